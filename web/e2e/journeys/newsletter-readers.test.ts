@@ -62,7 +62,9 @@ test('newsletter readers: a reply address, a list with readers, an issue that is
     await readers
       .getByRole('textbox', { name: 'Adressen' })
       .fill('Anna Bos <anna@leden.example>\nbram@leden.example\ncas@leden.example\ngeen adres');
-    await readers.getByRole('textbox', { name: /^Waarom mogen we/ }).fill('Leden, toestemming op het formulier');
+    await readers
+      .getByRole('textbox', { name: /^Waarom mogen we/ })
+      .fill('Leden, toestemming op het formulier');
     await readers.getByRole('button', { name: 'Voeg toe' }).click();
     await expectVisible(readers.getByText('3 lezers toegevoegd'));
     await expectVisible(readers.getByText('Regel 4: geen adres'));
@@ -134,5 +136,18 @@ test('newsletter readers: a reply address, a list with readers, an issue that is
     await archive.getByRole('button', { name: 'View: Week 48' }).first().click();
     const opened = page.frameLocator('iframe[title="Newsletter: Week 48"]');
     await expectVisible(opened.getByRole('heading', { level: 1, name: 'Week 48' }));
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Newsletter', exact: true }).click();
+    await expectVisible(page.getByRole('button', { name: 'Replace or describe' }));
+    await expectFits(page);
+    await expectAccessibleInBothThemes(page);
+
+    await page.goto(`/list-manager/${list.id}`);
+    await page.getByRole('button', { name: 'Newsletter', exact: true }).click();
+    await page.getByRole('button', { name: 'Send to readers…' }).click();
+    const asking = page.getByRole('dialog', { name: 'Send newsletter' });
+    await asking.getByRole('checkbox', { name: 'Leden' }).check();
+    await expectVisible(asking.getByText('2 readers get this newsletter.'));
     await expectAccessibleInBothThemes(page);
   }));

@@ -94,13 +94,11 @@ export async function removeLogo(parts: LogoParts, actor: Actor): Promise<Organi
 
 /** What newsletters of an organisation show; undefined while it has no logo. */
 export async function shownLogo(
-  { db, address }: Pick<LogoParts, 'db' | 'address'>,
+  parts: Pick<LogoParts, 'db' | 'address'>,
   organisationId: string,
 ): Promise<ShownLogo | undefined> {
-  const row = await rowOf(db, organisationId);
-  if (!row) return undefined;
-  const { key, alt } = row;
-  return { key, alt, address: `${address}/api/newsletter-logos/${key}.png`, ...shownSize(row) };
+  const row = await rowOf(parts.db, organisationId);
+  return row && shownAs(parts, row);
 }
 
 /** The picture at the address of a logo, also of one that is shown no more; undefined where there is none. */
@@ -121,17 +119,16 @@ function rowOf(db: PeopleStore, organisationId: string): Promise<Row | undefined
 }
 
 async function toldLogo(parts: LogoParts, row: Row): Promise<OrganisationLogo['logo']> {
-  const { db } = parts;
-  const { fileName, alt, userId, changedAt, organisationId } = row;
+  const { fileName, userId, changedAt } = row;
   const who =
     userId === null
       ? undefined
-      : await db
+      : await parts.db
           .selectFrom('users')
           .select(['firstName', 'lastName'])
           .where('id', '=', userId)
           .executeTakeFirst();
-  const { address, width, height } = (await shownLogo(parts, organisationId))!;
+  const { alt, address, width, height } = shownAs(parts, row);
   return {
     ...{ fileName, alt, address, width, height },
     changedBy: who ? `${who.firstName} ${who.lastName}`.trim() : null,
@@ -140,9 +137,13 @@ async function toldLogo(parts: LogoParts, row: Row): Promise<OrganisationLogo['l
 }
 
 /** As large as the picture is, but no larger than its place. */
-function shownSize({ width, height }: Pick<Row, 'width' | 'height'>): { width: number; height: number } {
+function shownAs({ address }: Pick<LogoParts, 'address'>, { key, alt, width, height }: Row): ShownLogo {
   const scale = Math.min(1, box.width / width, box.height / height);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const pixels = (side: number) => Math.max(1, Math.round(side * scale));
+  return {
+    ...{ key, alt, address: `${address}/api/newsletter-logos/${key}.png` },
+    ...{ width: pixels(width), height: pixels(height) },
+  };
 }
 
 async function hideLogo(db: PeopleStore, organisationId: string): Promise<void> {

@@ -139,7 +139,9 @@ describe('a newsletter as HTML (7.11)', () => {
     expect([picture.alt, picture.width, picture.getAttribute('src')]).toEqual(['Veldkers', 120, 'cid:logo']);
     // A wide one stands above the name, which has the whole width of a phone then.
     const rowOf = (width: number) =>
-      render(full, {}, { logo: { ...logo, width } }).page.querySelector('img')!.closest('td[class]')!;
+      render(full, {}, { logo: { ...logo, width } })
+        .page.querySelector('img')!
+        .closest('td[class]')!;
     expect(rowOf(120).children).toHaveLength(2);
     expect(rowOf(44).children).toHaveLength(1);
     const alone = render(full, { header: { name: false, date: false } }, { logo });
