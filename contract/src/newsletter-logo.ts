@@ -35,7 +35,7 @@ const Kept = z.object({ data: OrganisationLogo });
 
 export const getNewsletterLogo = endpoint({
   method: 'GET',
-  path: '/users/me/newsletter-logo',
+  path: '/newsletters/logo',
   summary: 'The logo in the newsletters of the organisation.',
   access: mayMake,
   response: Kept,
@@ -43,7 +43,7 @@ export const getNewsletterLogo = endpoint({
 
 export const putNewsletterLogo = endpoint({
   method: 'PUT',
-  path: '/users/me/newsletter-logo',
+  path: '/newsletters/logo',
   summary:
     `Sets the logo of everyone in the organisation: a PNG or an SVG of at most ${limits.maximumLogoBytes / 1_000} kB, of which a ` +
     `PNG is drawn. 400 where it cannot be used, with the reason; beyond ${limits.logoChanges} an hour 429.`,
@@ -63,7 +63,7 @@ export const putNewsletterLogo = endpoint({
 
 export const deleteNewsletterLogo = endpoint({
   method: 'DELETE',
-  path: '/users/me/newsletter-logo',
+  path: '/newsletters/logo',
   summary: 'Leaves the logo out of newsletters to come; those that were sent keep it.',
   access: mayMake,
   body: z.strictObject({}),
@@ -72,9 +72,9 @@ export const deleteNewsletterLogo = endpoint({
 
 export const readNewsletterLogo = endpoint({
   method: 'GET',
-  path: '/newsletter-logos/{file}',
+  path: '/newsletters/logos/{file}',
   summary:
-    'The picture of a logo, for mail programs: nobody has to be logged in, and nothing is noted of who asks.',
+    'The picture of a logo, for mail programs: nobody has to be logged in, and all readers ask at the same address.',
   access: access.public,
   params: { file: z.string().regex(/^[A-Za-z0-9_-]{22}\.png$/) },
   response: z.unknown(),

@@ -28,7 +28,7 @@ const Kept = z.object({ data: NewsletterTemplate });
 
 export const getNewsletterTemplates = endpoint({
   method: 'GET',
-  path: '/newsletter-templates',
+  path: '/newsletters/templates',
   summary: 'The templates of the organisation, by name.',
   access: mayMake,
   response: z.object({ data: z.array(NewsletterTemplate), maximum: z.number().int() }),
@@ -36,7 +36,7 @@ export const getNewsletterTemplates = endpoint({
 
 export const createNewsletterTemplate = endpoint({
   method: 'POST',
-  path: '/newsletter-templates',
+  path: '/newsletters/templates',
   summary:
     'Keeps how a newsletter is made under a name; intro and closing come back cleaned. The same again is the first one. ' +
     'EC-06 for a name that another template has, EC-05 when there are too many.',
@@ -47,7 +47,7 @@ export const createNewsletterTemplate = endpoint({
 
 export const changeNewsletterTemplate = endpoint({
   method: 'PUT',
-  path: '/newsletter-templates/{id}',
+  path: '/newsletters/templates/{id}',
   summary: 'Gives a template another name, other settings, or both; errors as for a new one.',
   access: mayMake,
   params: ofTemplate,
@@ -57,7 +57,7 @@ export const changeNewsletterTemplate = endpoint({
 
 export const deleteNewsletterTemplate = endpoint({
   method: 'DELETE',
-  path: '/newsletter-templates/{id}',
+  path: '/newsletters/templates/{id}',
   summary: 'Removes a template; newsletters that were made with it stay as they are.',
   access: mayMake,
   params: ofTemplate,

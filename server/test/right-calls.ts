@@ -95,7 +95,7 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|newsletters|newsletter-templates|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
@@ -192,8 +192,8 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
-    '/newsletter-templates': { name: 'Weekbericht', settings: {} },
-    'PUT /users/me/newsletter-logo': { alt: 'Logo' },
+    '/newsletters/templates': { name: 'Weekbericht', settings: {} },
+    'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
     '/users/me/newsletter-colours/organization/undo': { number: 1 },

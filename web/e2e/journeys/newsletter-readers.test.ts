@@ -114,7 +114,7 @@ test('newsletter readers: a reply address, a list with readers, an issue that is
     const mail = await mailTo('anna@leden.example');
     expect(mail).toMatchObject({ subject: 'Week 48', replyTo: [{ address: 'redactie@veldkers.example' }] });
     expect(mail.html).toContain(found.title.text);
-    expect(mail.html).toMatch(/<img src="[^"]+\/api\/newsletter-logos\/[\w-]{22}\.png"/);
+    expect(mail.html).toMatch(/<img src="[^"]+\/api\/newsletters\/logos\/[\w-]{22}\.png"/);
     expect(mail.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
       'List-Unsubscribe=One-Click',
     );

@@ -120,7 +120,7 @@ test('list as Word: the logo of the organisation stands in the header, with what
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   const put = await product.app.inject({
     method: 'PUT',
-    url: '/api/users/me/newsletter-logo',
+    url: '/api/newsletters/logo',
     headers: { 'x-auth': user.token },
     payload: {
       picture: { fileName: 'logo.svg', content: Buffer.from(svg).toString('base64') },

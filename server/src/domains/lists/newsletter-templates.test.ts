@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => product.close());
 
 const create = (name: string, settings: object = {}, who = user) =>
-  who.post('/newsletter-templates', { name, settings });
+  who.post('/newsletters/templates', { name, settings });
 const made = async (name: string, settings: object = {}, who = user) => {
   const answer = await create(name, settings, who);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -24,12 +24,12 @@ const made = async (name: string, settings: object = {}, who = user) => {
 const asked = (method: 'PUT' | 'DELETE', id: string, payload: object, who = user) =>
   product.app.inject({
     method,
-    url: `/api/newsletter-templates/${id}`,
+    url: `/api/newsletters/templates/${id}`,
     headers: { 'x-auth': who.token },
     payload,
   });
 const all = async (who = user) =>
-  (await who.get('/newsletter-templates')).json<{ data: NewsletterTemplate[]; maximum: number }>();
+  (await who.get('/newsletters/templates')).json<{ data: NewsletterTemplate[]; maximum: number }>();
 
 test('newsletter templates: everything but the title is kept under a name, and changed under it', async () => {
   const one = await made(' Weekbericht ', {
@@ -78,7 +78,7 @@ test('newsletter templates: a name is one template, a double click makes one, an
     [{ name: 'Week' }, 'body.settings'],
     [{ name: 'Week', settings: {}, surprise: 1 }, 'body.surprise'],
   ] as const) {
-    const answer = await user.post('/newsletter-templates', payload);
+    const answer = await user.post('/newsletters/templates', payload);
     expect(answer.statusCode, field).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-02', field }] });
   }
@@ -96,7 +96,7 @@ test('newsletter templates: they are of one organisation, for who has the module
   await made('Week', {}, stranger);
   const withoutModule = await product.subscriber({ modules: ['listManager', 'nlDashboard'] });
   for (const answer of [
-    await withoutModule.get('/newsletter-templates'),
+    await withoutModule.get('/newsletters/templates'),
     await create('Week', {}, withoutModule),
     await asked('PUT', id, { name: 'Anders' }, withoutModule),
     await asked('DELETE', id, {}, withoutModule),

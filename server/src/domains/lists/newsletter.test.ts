@@ -192,20 +192,20 @@ test('newsletter: the logo of the organisation is at its address in pages, and g
   expect((await preview({})).html).not.toContain('<img');
   await product.app.inject({
     method: 'PUT',
-    url: '/api/users/me/newsletter-logo',
+    url: '/api/newsletters/logo',
     headers: { 'x-auth': user.token },
     payload: { picture: logo, alt: 'Veldkers & Co' },
   });
   const { html } = await preview({});
   expect(html).toMatch(
-    /<img src="https:\/\/vizier\.example\/api\/newsletter-logos\/[\w-]+\.png" width="44" height="44" alt="Veldkers &#38; Co"/,
+    /<img src="https:\/\/vizier\.example\/api\/newsletters\/logos\/[\w-]+\.png" width="44" height="44" alt="Veldkers &#38; Co"/,
   );
   expect((await opened(await ticketOf())).headers['content-security-policy']).toContain(
     'img-src https://vizier.example',
   );
   const mail = await PostalMime.parse((await mailFile({})).rawPayload);
   expect(mail.html).toContain('src="cid:logo@newsletter"');
-  expect(mail.html).not.toContain('newsletter-logos');
+  expect(mail.html).not.toContain('newsletters/logos');
   expect(mail.attachments).toMatchObject([
     { mimeType: 'image/png', disposition: 'inline', contentId: '<logo@newsletter>' },
   ]);

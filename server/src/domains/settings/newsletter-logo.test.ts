@@ -22,14 +22,14 @@ const svg = (colour: string, size = 'viewBox="0 0 200 20"') =>
 const asked = (method: 'PUT' | 'DELETE', payload: object, who = user) =>
   product.app.inject({
     method,
-    url: '/api/users/me/newsletter-logo',
+    url: '/api/newsletters/logo',
     headers: { 'x-auth': who.token },
     payload,
   });
 const put = (colour: string, alt = 'Logo van Veldkers', who = user) =>
   asked('PUT', { picture: { fileName: 'logo.svg', content: svg(colour) }, alt }, who);
 const read = async (who = user) =>
-  (await who.get('/users/me/newsletter-logo')).json<{ data: OrganisationLogo }>().data;
+  (await who.get('/newsletters/logo')).json<{ data: OrganisationLogo }>().data;
 const pathOf = ({ address }: NewsletterLogo) => new URL(address).pathname;
 
 test('newsletter logo: one of the organisation, at an address that opens for everybody and stays', async () => {
@@ -39,7 +39,7 @@ test('newsletter logo: one of the organisation, at an address that opens for eve
   const { logo } = answer.json<{ data: OrganisationLogo }>().data;
   expect(logo).toMatchObject({
     ...{ fileName: 'logo.svg', alt: 'Logo van Veldkers', width: 200, height: 20 },
-    address: expect.stringMatching(/^https:\/\/vizier\.example\/api\/newsletter-logos\/[\w-]{22}\.png$/),
+    address: expect.stringMatching(/^https:\/\/vizier\.example\/api\/newsletters\/logos\/[\w-]{22}\.png$/),
   });
   expect((await read()).logo).toEqual(logo);
   const picture = await product.app.inject(pathOf(logo!));
@@ -91,7 +91,7 @@ test('newsletter logo: nobody else has it, and an organisation can keep changing
   expect((await read(stranger)).logo).toBeNull();
   const withoutModule = await product.subscriber({ modules: ['listManager', 'nlDashboard'] });
   for (const answer of [
-    await withoutModule.get('/users/me/newsletter-logo'),
+    await withoutModule.get('/newsletters/logo'),
     await put('#000000', 'Logo', withoutModule),
     await asked('DELETE', {}, withoutModule),
   ])

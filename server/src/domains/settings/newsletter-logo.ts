@@ -141,7 +141,7 @@ function shownAs({ address }: Pick<LogoParts, 'address'>, { key, alt, width, hei
   const scale = Math.min(1, box.width / width, box.height / height);
   const pixels = (side: number) => Math.max(1, Math.round(side * scale));
   return {
-    ...{ key, alt, address: `${address}/api/newsletter-logos/${key}.png` },
+    ...{ key, alt, address: `${address}/api/newsletters/logos/${key}.png` },
     ...{ width: pixels(width), height: pixels(height) },
   };
 }

@@ -57,7 +57,7 @@ test('newsletter: a logo that cannot be used says why; one that can is everyoneâ
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Logo van / })).toBeNull());
   await waitFor(async () => expect((await checkbox('Logo')).checked).toBe(true));
   const shown = () => screen.getByTitle<HTMLIFrameElement>('Voorbeeld: Netcongestie').srcdoc;
-  await waitFor(() => expect(shown()).toMatch(/<img src="\/api\/newsletter-logos\/[\w-]{22}\.png"/));
+  await waitFor(() => expect(shown()).toMatch(/<img src="\/api\/newsletters\/logos\/[\w-]{22}\.png"/));
   await user.click(await checkbox('Logo'));
   await waitFor(() => expect(shown()).not.toContain('<img'));
 

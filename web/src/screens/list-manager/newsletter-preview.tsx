@@ -98,7 +98,7 @@ function Page({ title, html, width }: { title: string; html: string; width: stri
 
 /** The logo comes from where the page does: what mail programs are told may be another address of the product. */
 const withOwnPictures = (html: string): string =>
-  html.replace(/ src="https?:\/\/[^/"]+(\/api\/newsletter-logos\/[^"]+)"/, ' src="$1"');
+  html.replace(/ src="https?:\/\/[^/"]+(\/api\/newsletters\/logos\/[^"]+)"/, ' src="$1"');
 
 /** A link opens beside the product; one of the table of contents moves the page. */
 function leadOut(page: Document, link: HTMLAnchorElement): void {
