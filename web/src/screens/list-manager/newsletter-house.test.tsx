@@ -135,7 +135,7 @@ test('newsletter: nothing is sent without readers or a confirmed reply address, 
 
   await user.click(screen.getAllByRole('link', { name: 'Lijsten' })[0]!);
   await user.click(await screen.findByRole('button', { name: 'Nieuwsbrief' }));
-  await user.click(await checkbox('Leden'));
+  expect((await checkbox('Leden')).checked).toBe(true);
   await user.click(await (await drawer()).findByRole('button', { name: 'Verstuur naar 1 lezer…' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Nieuwsbrief versturen' }));
   await asked.findByText(/^Er is nog geen bevestigd antwoordadres/);

@@ -1,4 +1,5 @@
 import { Drawer, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
@@ -7,6 +8,7 @@ import type { Issue } from 'contract/newsletter-issues';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { useFormats } from '#features/formats.ts';
 import { shownTitle } from '#features/lists/shown-title.ts';
+import { addressLists } from '#features/newsletter/readers.ts';
 import { SaveMark } from '#features/save-mark.tsx';
 import type { Guard } from '#features/use-guard.ts';
 import { usePreferences } from '#session/session.ts';
@@ -36,7 +38,10 @@ export function NewsletterMaker({
   const { number } = useFormats();
   const [locale, setLocale] = useState(usePreferences().preferences.locale);
   const [part, setPart] = useState('set');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const lists = useQuery(addressLists).data?.data ?? [];
+  const [picked, setChosen] = useState<readonly string[]>();
+  // Of one there is nothing to choose.
+  const chosen = picked ?? (lists.length === 1 ? lists.map(({ id }) => id) : []);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Issue>();
   const draft = useNewsletterDraft(list.id, initial);
