@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAddressLists } from 'contract/address-lists';
 import { limits } from 'contract/limits';
-import { countRecipients, listIssues } from 'contract/newsletter-issues';
+import { countRecipients, type IssuesResponse, listIssues } from 'contract/newsletter-issues';
 import { getReplyAddress } from 'contract/reply-address';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -43,8 +43,7 @@ export const sentIssues = {
   queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
     call(listIssues, { query: pageParam === undefined ? {} : { before: pageParam }, signal }),
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ data, more }: Awaited<ReturnType<typeof call<typeof listIssues>>>) =>
-    more ? data.at(-1)?.id : undefined,
+  getNextPageParam: ({ data, more }: IssuesResponse) => (more ? data.at(-1)?.id : undefined),
   staleTime: 0,
   refetchInterval: limits.lookInterval,
 };

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { addressLists } from '#features/newsletter/readers.ts';
@@ -16,6 +17,7 @@ export function NewsletterReaders({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const own = useId();
   const lists = useQuery(addressLists).data?.data;
   return (
     <>
@@ -26,7 +28,7 @@ export function NewsletterReaders({
             <li key={id} className={styles.counted}>
               <Checkbox
                 label={title}
-                aria-describedby={`readers-${id}`}
+                aria-describedby={`${own}${id}`}
                 checked={chosen.includes(id)}
                 onChange={(event) =>
                   onChange(
@@ -34,7 +36,7 @@ export function NewsletterReaders({
                   )
                 }
               />
-              <span id={`readers-${id}`} className={styles.quiet}>
+              <span id={`${own}${id}`} className={styles.quiet}>
                 {t('readers.lists.readers', { count: readers, number: number(readers) })}
               </span>
             </li>

@@ -94,7 +94,7 @@ function SendForm({ listId, asked, subject, chosen, onChoose, onClose, onSent }:
       {tried && chosen.length === 0 && <FormNotice kind="error">{t('readers.send.chooseLists')}</FormNotice>}
       {numbers && (
         <div role="status" className={styles.sum}>
-          <p>{t('readers.send.count', { count, number: number(count) })}</p>
+          {count > 0 && <p>{t('readers.send.count', { count, number: number(count) })}</p>}
           {numbers.paused > 0 && (
             <p>{t('readers.send.paused', { count: numbers.paused, number: number(numbers.paused) })}</p>
           )}
@@ -143,7 +143,8 @@ function SendForm({ listId, asked, subject, chosen, onChoose, onClose, onSent }:
 }
 
 /** Why nothing can be sent. */
-function hindranceOf(numbers: Recipients): 'noReplyTo' | 'full' | 'tooMany' | undefined {
+function hindranceOf(numbers: Recipients): 'nobody' | 'noReplyTo' | 'full' | 'tooMany' | undefined {
+  if (numbers.readers === 0) return 'nobody';
   if (numbers.replyTo === null) return 'noReplyTo';
   if (numbers.issues >= numbers.maxIssues) return 'full';
   return numbers.readers > numbers.maxReaders ? 'tooMany' : undefined;

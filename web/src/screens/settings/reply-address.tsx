@@ -42,30 +42,28 @@ function Shown({ address: { confirmed, asked } }: { address: ReplyAddress }) {
   const { date } = useFormats();
   const [changing, setChanging] = useState(false);
   return (
-    <>
-      <div className={styles.part}>
-        <strong>{confirmed?.email ?? t('readers.reply.none')}</strong>
-        {confirmed && <p>{t('readers.reply.confirmed', { day: date(confirmed.at) })}</p>}
-        {asked && (
-          <p>
-            {t('readers.reply.waiting', { email: asked.email })}.{' '}
-            {t('readers.reply.waitingText', {
-              name: asked.by ?? t('readers.reply.former'),
-              day: date(asked.until),
-            })}
-          </p>
-        )}
-        {changing ? (
-          <Asking onClose={() => setChanging(false)} />
-        ) : (
-          <div className={styles.actions}>
-            <Button variant="default" onClick={() => setChanging(true)}>
-              {t((confirmed ?? asked) ? 'readers.reply.change' : 'readers.reply.set')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </>
+    <div className={styles.part}>
+      <strong>{confirmed?.email ?? t('readers.reply.none')}</strong>
+      {confirmed && <p>{t('readers.reply.confirmed', { day: date(confirmed.at) })}</p>}
+      {asked && (
+        <p>
+          {t('readers.reply.waiting', { email: asked.email })}.{' '}
+          {t('readers.reply.waitingText', {
+            name: asked.by ?? t('readers.reply.former'),
+            day: date(asked.until),
+          })}
+        </p>
+      )}
+      {changing ? (
+        <Asking onClose={() => setChanging(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t((confirmed ?? asked) ? 'readers.reply.change' : 'readers.reply.set')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 
