@@ -40,8 +40,8 @@ export function NewsletterMaker({
   const [part, setPart] = useState('set');
   const lists = useQuery(addressLists).data?.data ?? [];
   const [picked, setChosen] = useState<readonly string[]>();
-  // Of one there is nothing to choose.
-  const chosen = picked ?? (lists.length === 1 ? lists.map(({ id }) => id) : []);
+  // Of one there is nothing to choose; one that is gone is no choice.
+  const chosen = lists.map(({ id }) => id).filter((id) => picked?.includes(id) ?? lists.length === 1);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<Issue>();
   const draft = useNewsletterDraft(list.id, initial);
