@@ -7,6 +7,7 @@ const parsers: Readonly<Record<string, readonly string[]>> = {
   'server/src/platform/text-extraction/html.ts': ['sanitize-html'],
   'server/src/platform/text-extraction/office.ts': ['fflate'],
   'server/src/platform/text-extraction/pdf.ts': ['unpdf', 'pdfjs-dist'],
+  'server/src/platform/pictures/svg.ts': ['@resvg/*'],
 };
 const readers = ['extract-here', 'pdf', 'office', 'word97', 'rtf'];
 const onlyBounded = (...allowed: readonly string[]): OxlintConfig['rules'] => ({
@@ -22,7 +23,10 @@ const onlyBounded = (...allowed: readonly string[]): OxlintConfig['rules'] => ({
           message: 'What strangers send is parsed where depth and size are bounded, in a confined process.',
         },
         {
-          group: readers.map((reader) => `**/text-extraction/${reader}.ts`),
+          group: [
+            ...readers.map((reader) => `**/text-extraction/${reader}.ts`),
+            ...['png', 'svg'].map((reader) => `**/pictures/${reader}.ts`),
+          ],
           message: 'Files and sources are understood in a confined process.',
         },
       ],

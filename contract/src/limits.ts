@@ -143,6 +143,20 @@ export const limits = {
   /** Newsletters a user may mail to themselves within so many milliseconds. */
   newsletterTests: 30,
   newsletterTestWindow: 60 * 60_000,
+  /**
+   * Logo of newsletters: bytes of its file, pixels of a side, characters of its name and of what is read in its place,
+   * those of an organisation that stay for mails that were sent, and how many it may set within so many milliseconds.
+   */
+  maximumLogoBytes: 300_000,
+  maximumLogoSide: 2_000,
+  maximumLogoName: 120,
+  maximumLogoAlt: 200,
+  keptLogos: 30,
+  logoChanges: 30,
+  logoChangeWindow: 60 * 60_000,
+  /** Templates of newsletters of an organisation, and characters of the name of one. */
+  maximumNewsletterTemplates: 20,
+  maximumTemplateName: 80,
   /** Newsletters to readers (decision 10.6): readers of an organisation and its issues of a calendar month. */
   maximumReaders: 2_000,
   maximumIssues: 20,

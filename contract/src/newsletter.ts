@@ -35,7 +35,14 @@ export const NewsletterSettings = z.strictObject({
   title: OneLine.min(1).max(limits.maximumListTitle).optional(),
   /** Null: those that apply to the user, their own or the organisation's (decision 3.4). */
   colours: ColourPair.nullable().default(null),
-  header: z.strictObject({ name: z.boolean().default(true), date: z.boolean().default(true) }).prefault({}),
+  header: z
+    .strictObject({
+      /** That of the organisation, where it has one. */
+      logo: z.boolean().default(true),
+      name: z.boolean().default(true),
+      date: z.boolean().default(true),
+    })
+    .prefault({}),
   intro: RichText.default(''),
   closing: RichText.default(''),
   /** A table of contents; shown above ten items only. */

@@ -21,6 +21,7 @@ import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' 
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
+import enReaders from '../locales/en-gb/readers.json' with { type: 'json' };
 import enRefusals from '../locales/en-gb/refusals.json' with { type: 'json' };
 import enSaving from '../locales/en-gb/saving.json' with { type: 'json' };
 import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
@@ -57,6 +58,7 @@ import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
+import nlReaders from '../locales/nl/readers.json' with { type: 'json' };
 import nlRefusals from '../locales/nl/refusals.json' with { type: 'json' };
 import nlSaving from '../locales/nl/saving.json' with { type: 'json' };
 import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
@@ -95,6 +97,7 @@ const nl = {
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
+  readers: nlReaders,
   refusals: nlRefusals,
   saving: nlSaving,
   searches: nlSearches,
@@ -137,6 +140,7 @@ const enGb: Words = {
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
+  readers: enReaders,
   refusals: enRefusals,
   saving: enSaving,
   searches: enSearches,

@@ -19,6 +19,7 @@ import { newsletterOf } from '#domains/lists/index.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
+import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
+      logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       noticeRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,

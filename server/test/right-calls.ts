@@ -24,6 +24,8 @@ import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
 import * as contractNewsletterIssues from 'contract/newsletter-issues';
+import * as contractNewsletterLogo from 'contract/newsletter-logo';
+import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
@@ -62,6 +64,8 @@ export const endpoints: Endpoint[] = [
   contractNewsletter,
   contractNewsletterColours,
   contractNewsletterIssues,
+  contractNewsletterLogo,
+  contractNewsletterTemplates,
   contractNotices,
   contractOwnAccount,
   contractReplyAddress,
@@ -98,6 +102,7 @@ export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
     id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
+    file: `${someId}.png`,
     kind: 'daily',
     format: 'csv',
     x: 'nl',
@@ -199,6 +204,8 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
+    '/newsletters/templates': { name: 'Weekbericht', settings: {} },
+    'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
     '/users/me/newsletter-colours/organization/undo': { number: 1 },

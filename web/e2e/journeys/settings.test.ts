@@ -111,7 +111,7 @@ test('settings: a vacation is told everywhere, and ends by hand from there; colo
     await expectSoon(() => page.getByText(/je krijgt geen mails\.$/).count(), 0);
 
     await settings.index.getByRole('link', { name: 'Nieuwsbrief' }).click();
-    await page.getByText('Voor iedereen in Vizier Demo').click();
+    await page.getByText('Voor iedereen in Vizier Demo', { exact: true }).click();
     await page.getByRole('radio', { name: 'Bos en olijf' }).check();
     await page.getByRole('button', { name: 'Opslaan voor iedereen' }).click();
     const asked = page.getByRole('dialog', { name: 'Kleuren voor iedereen veranderen?' });

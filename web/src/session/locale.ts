@@ -21,8 +21,8 @@ interface LateWords {
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
   settings: Pick<Words, 'settings'>;
-  /** Making a newsletter, and its colours. */
-  newsletter: Pick<Words, 'newsletter'>;
+  /** Making a newsletter, its colours and its readers. */
+  newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
   /** Adding to lists. */
   listPicker: Pick<Words, 'listPicker'>;

@@ -116,6 +116,25 @@ test('list as Word: items that are named come in the order of the list; none at 
   expect((await ask({}, stranger)).statusCode).toBe(404);
 });
 
+test('list as Word: the logo of the organisation stands in the header, with what is read in its place', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+  const put = await product.app.inject({
+    method: 'PUT',
+    url: '/api/newsletters/logo',
+    headers: { 'x-auth': user.token },
+    payload: {
+      picture: { fileName: 'logo.svg', content: Buffer.from(svg).toString('base64') },
+      alt: 'Vel & Kers',
+    },
+  });
+  expect(put.statusCode, put.body).toBe(200);
+  const { parts, around } = readWord((await ask()).rawPayload);
+  const header = Object.entries(parts).find(([name]) => /^word\/header\d*\.xml$/.test(name))![1];
+  expect(header).toContain('descr="Vel &amp; Kers"');
+  expect(parts['word/_rels/header1.xml.rels']).toMatch(/Target="media\/[^"]+\.png"/);
+  expect(around[1]).toMatch(/^Organisation/);
+});
+
 test('list as Word: the newsletter module is not asked, and a document outside the subscription keeps its title', async () => {
   const { db } = product.people;
   await db

@@ -1,6 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Locale } from 'contract/users';
 import { composeWord } from '#domains/exports/index.ts';
+import { logoPicture, shownLogo } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import type { MailWords } from './arrival-mail.ts';
@@ -21,8 +22,11 @@ export async function listWord(
   const list = await requireList(parts.db, actor.userId, id);
   const entries = await entriesOf(parts, actor, list, itemIds, { locale, base });
   const today = dayOf(parts.clock.now().getTime());
+  const logo = await shownLogo({ db: parts.db, address: base }, actor.organisationId);
+  const png = logo && (await logoPicture(parts.db, logo.key));
   const bytes = await composeWord({
     ...{ locale, productName, entries },
+    ...(png ? { logo: { ...logo, png } } : {}),
     organisation: actor.organisation,
     title: list.title,
     date: mailDates(locale).longDay(today),

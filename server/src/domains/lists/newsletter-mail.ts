@@ -1,24 +1,34 @@
 import { limits } from 'contract/limits';
 import { dayOf } from 'contract/amsterdam';
-import { keepDelivery } from '#domains/alerts/index.ts';
+import { keepAfterPause } from '#domains/alerts/index.ts';
+import { logoPicture } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { hashOf } from '#platform/hash.ts';
-import { oneLine } from '#platform/mail/html.ts';
+import { escapeHtml, oneLine } from '#platform/mail/html.ts';
 import { mailFile } from '#platform/mail/mail-file.ts';
 import { nameOf } from './person-name.ts';
 import { newsletterOf, type NewsletterParts } from './newsletter.ts';
 
 type Asked = Parameters<typeof newsletterOf>[2];
 
-/** The newsletter of a list as a mail of its user that is still to be sent, with its name. @throws as `newsletterOf` */
+/** By what the page names the picture that goes along with it. */
+const logoId = 'logo@newsletter';
+
+/**
+ * The newsletter of a list as a mail of its user that is still to be sent, with its name. The logo goes along in it, so
+ * that it is seen without asking anybody. @throws as `newsletterOf`
+ */
 export async function newsletterMail(
   parts: NewsletterParts,
   actor: Actor,
   asked: Asked,
 ): Promise<{ bytes: Buffer; name: string }> {
-  const { subject, html, text } = await newsletterOf(parts, actor, asked);
+  const { logo, subject, text, html: page } = await newsletterOf(parts, actor, asked);
   const name = oneLine(nameOf(actor));
-  const bytes = await mailFile({ from: { name, address: actor.email }, subject, html, text });
+  const picture = logo && (await logoPicture(parts.db, logo.key));
+  const html = picture ? page.replace(`src="${escapeHtml(logo.address)}"`, `src="cid:${logoId}"`) : page;
+  const pictures = picture ? [{ cid: logoId, filename: 'logo.png', content: picture }] : [];
+  const bytes = await mailFile({ from: { name, address: actor.email }, subject, html, text, pictures });
   return { bytes, name: `${subject} ${dayOf(parts.clock.now().getTime())}` };
 }
 
@@ -29,15 +39,13 @@ export async function newsletterMail(
  */
 export async function mailTest(parts: NewsletterParts, actor: Actor, asked: Asked): Promise<string> {
   const { subject, html, text } = await newsletterOf(parts, actor, asked);
-  const now = parts.clock.now().getTime();
-  const turn = Math.floor(now / limits.repeatedSave);
-  await keepDelivery(parts.db, {
+  await keepAfterPause(parts.db, limits.repeatedSave, {
     userId: actor.userId,
     kind: 'notice',
-    slot: `newsletter ${asked.listId} ${hashOf({ subject, html })} ${turn}`,
+    slot: `newsletter ${asked.listId} ${hashOf({ subject, html })}`,
     // Asked for once, so there is nothing to switch off.
     mail: { subject, html, text, headers: {} },
-    now,
+    now: parts.clock.now().getTime(),
   });
   return actor.email;
 }

@@ -2,7 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import { NewsletterSettings, type RenderedNewsletter } from 'contract/newsletter';
 import type { Locale } from 'contract/users';
 import { type NewsletterOrder, renderNewsletter } from '#domains/exports/index.ts';
-import { readColours } from '#domains/settings/index.ts';
+import { readColours, shownLogo, type ShownLogo } from '#domains/settings/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -46,7 +46,7 @@ export async function keepNewsletterDraft(
   given: NewsletterSettings,
 ): Promise<NewsletterSettings> {
   const list = await ownList(db, actor, listId);
-  const settings = cleaned(given, 'body');
+  const settings = cleanedTexts(given, 'body');
   const values = { settings: JSON.stringify(settings), changedAt: clock.now().getTime() };
   await db
     .insertInto('newsletterDrafts')
@@ -57,7 +57,8 @@ export async function keepNewsletterDraft(
 }
 
 /**
- * A list as a newsletter: with these settings, else its draft; the items named, else those marked (decision 7.11).
+ * A list as a newsletter: with these settings, else its draft; the items named, else those marked (decision 7.11). Its
+ * logo stands at an address of the product's: copied HTML is shown by mail programs that drop pictures within it.
  * @throws as reading the draft; EC-02 and EC-03 as `entriesOf`
  */
 export async function newsletterOf(
@@ -70,16 +71,19 @@ export async function newsletterOf(
     itemIds?: readonly string[] | undefined;
     foot?: NewsletterOrder['foot'];
   },
-): Promise<RenderedNewsletter> {
+): Promise<RenderedNewsletter & { logo: ShownLogo | undefined }> {
   const { db, clock, mailWords } = parts;
   const { locale, listId, itemIds, foot } = asked;
   const list = await ownList(db, actor, listId);
   const { title, colours, ...settings } = asked.settings
-    ? cleaned(asked.settings, 'body.settings')
+    ? cleanedTexts(asked.settings, 'body.settings')
     : await draftOf(db, list);
   const entries = await entriesOf(parts, actor, list, itemIds, { locale, base: mailWords.address });
   const now = clock.now();
-  return renderNewsletter({
+  const logo = settings.header.logo
+    ? await shownLogo({ db, address: mailWords.address }, actor.organisationId)
+    : undefined;
+  const rendered = renderNewsletter({
     ...{ locale, settings },
     ...(foot ? { foot } : {}),
     productName: mailWords.productName,
@@ -88,7 +92,9 @@ export async function newsletterOf(
     colours: colours ?? (await readColours(db, actor, now)).effective,
     day: dayOf(now.getTime()),
     entries: settings.show.summary ? await withSummaries(parts, actor, entries, locale) : entries,
+    ...(logo ? { logo: { ...logo, src: logo.address } } : {}),
   });
+  return { ...rendered, logo };
 }
 
 /** The user's list, once it is certain that they may have lists at all. */
@@ -108,7 +114,8 @@ async function draftOf(db: PeopleStore, { id }: ListRow): Promise<NewsletterSett
   return draft ?? NewsletterSettings.parse({});
 }
 
-const cleaned = (settings: NewsletterSettings, at: string): NewsletterSettings => ({
+/** Settings with an intro and a closing that may be shown. @throws EC-02 for one that is too long */
+export const cleanedTexts = <S extends { intro: string; closing: string }>(settings: S, at: string): S => ({
   ...settings,
   intro: cleanDescription(settings.intro, `${at}.intro`),
   closing: cleanDescription(settings.closing, `${at}.closing`),

@@ -94,6 +94,6 @@ export function newsletterRoutes(
       linkPlace: linkPlace(id),
       place: '#',
     });
-    return sendSandboxed(reply, page);
+    return sendSandboxed(reply, page, parts.address);
   });
 }

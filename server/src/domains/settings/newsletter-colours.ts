@@ -1,11 +1,11 @@
 import { type ColourPair, standardColours } from 'contract/colours';
 import { limits } from 'contract/limits';
-import { hasModule } from 'contract/modules';
-import { type NewsletterColours, onlyOrgAdmins } from 'contract/newsletter-colours';
+import type { NewsletterColours } from 'contract/newsletter-colours';
 import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { alreadyThere, notYours } from '#platform/errors.ts';
+import { alreadyThere } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { colleaguesOf, mayChangeHouse, requireHouse } from './house-style.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -22,13 +22,6 @@ export async function readColours(db: PeopleStore, actor: Actor, now: Date): Pro
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { colleagues } = await db
-    .selectFrom('users')
-    .select((row) => row.fn.countAll<number>().as('colleagues'))
-    .where('organisationId', '=', organisationId)
-    .where('active', '=', 1)
-    .where('id', '<>', userId)
-    .executeTakeFirstOrThrow();
   const user = own ? pairOf(own) : null;
   const organization = last ? pairOf(last) : null;
   const undoUntil = last && undoableUntil(last);
@@ -37,9 +30,8 @@ export async function readColours(db: PeopleStore, actor: Actor, now: Date): Pro
     organization,
     effective: user ?? organization ?? standardColours,
     origin: user ? 'user' : organization ? 'organization' : 'default',
-    mayChangeOrganization: mayChange(actor),
-    // PostgreSQL answers counts as text.
-    colleagues: Number(colleagues),
+    mayChangeOrganization: mayChangeHouse(actor),
+    colleagues: await colleaguesOf(db, actor),
     ...(last
       ? {
           lastChange: {
@@ -84,7 +76,7 @@ export async function changeSharedColours(
   colours: ColourPair | null,
   now: Date,
 ): Promise<void> {
-  if (!mayChange(actor)) throw notYours('refusals.onlyOrgAdmins');
+  requireHouse(actor);
   await addChange(db, actor, now, ([last]) =>
     same(last ? pairOf(last) : null, colours) ? undefined : { colours, undid: null },
   );
@@ -100,7 +92,7 @@ export async function undoSharedColours(
   number: number,
   now: Date,
 ): Promise<void> {
-  if (!mayChange(actor)) throw notYours('refusals.onlyOrgAdmins');
+  requireHouse(actor);
   await addChange(db, actor, now, ([last, before]) => {
     const until = last && undoableUntil(last);
     if (last?.number !== number || until === undefined || until <= now.getTime()) {
@@ -141,10 +133,6 @@ async function addChange(
       })
       .execute();
   });
-}
-
-function mayChange({ modules, roles }: Actor): boolean {
-  return roles.includes('org-admin') || !hasModule(modules, 'newsletter', onlyOrgAdmins);
 }
 
 /** One step only: what took a change back is not taken back itself. */

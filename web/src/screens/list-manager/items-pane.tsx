@@ -1,9 +1,11 @@
 import { Button, Menu } from '@mantine/core';
 import {
   IconArrowLeft,
+  IconFileTypeDocx,
   IconHeading,
   IconMailForward,
   IconPlus,
+  IconShare,
   IconSortDescending,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,10 +24,12 @@ import { ItemRow } from './item-row.tsx';
 import styles from './list-manager.module.css';
 import { ListMenu } from './list-menu.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { ShareList } from './share-list.tsx';
 import { SuggestionsBox } from './suggestions-box.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 import { useItemActions } from './use-item-actions.ts';
+import { useListActions } from './use-list-actions.ts';
 
 /** The items of one list and what can be done with them (UX 5.6). */
 export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly List[]; phone: boolean }) {
@@ -33,7 +37,8 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
   const { number } = useFormats();
   const items = useQuery(listItems(list.id));
   const actions = useItemActions(list);
-  const [opened, setOpened] = useState<'update' | 'subheading' | 'newsletter'>();
+  const { word } = useListActions();
+  const [opened, setOpened] = useState<'update' | 'subheading' | 'newsletter' | 'share'>();
   const [moved, setMoved] = useState('');
   const close = () => setOpened(undefined);
   const data: readonly ListItem[] = items.data ?? [];
@@ -61,10 +66,28 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         )}
         <div className={styles.title}>
           <h2 id="list-title">{list.title}</h2>
-          <ListMenu list={list} />
           <Button leftSection={sign(IconMailForward)} onClick={() => setOpened('newsletter')} data-unprinted>
             {t('listManager.items.newsletter')}
           </Button>
+          {!phone && (
+            <Button
+              variant="default"
+              leftSection={sign(IconFileTypeDocx)}
+              onClick={() => void word(list)}
+              data-unprinted
+            >
+              {t('listManager.items.word')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={sign(IconShare)}
+            onClick={() => setOpened('share')}
+            data-unprinted
+          >
+            {t('listManager.items.share')}
+          </Button>
+          <ListMenu list={list} />
         </div>
         <p className={styles.facts}>
           {t('listManager.screen.items', { count: list.items, number: number(list.items) })}
@@ -131,6 +154,12 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         ))}
       </ol>
       <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
+      <ShareList
+        list={list}
+        opened={opened === 'share'}
+        onClose={close}
+        onNewsletter={() => setOpened('newsletter')}
+      />
       <UpdateDialog
         opened={opened === 'update'}
         listId={list.id}

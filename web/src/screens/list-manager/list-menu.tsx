@@ -23,12 +23,12 @@ import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { ShareList } from './share-list.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
 const LinkSearchDialog = lazyPart(() => import('./link-search-dialog.tsx'), 'LinkSearchDialog');
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** What can be done with one list (UX 5.6). */
 export function ListMenu({ list }: { list: List }) {
@@ -97,9 +97,12 @@ export function ListMenu({ list }: { list: List }) {
       <LateDialog opened={opened === 'search'} onClose={close}>
         {(open) => <LinkSearchDialog list={list} opened={open} onClose={close} />}
       </LateDialog>
-      <LateDialog opened={opened === 'share'} onClose={close}>
-        {(open) => <ShareDialog list={list} opened={open} onClose={close} />}
-      </LateDialog>
+      <ShareList
+        list={list}
+        opened={opened === 'share'}
+        onClose={close}
+        onNewsletter={() => setOpened('newsletter')}
+      />
       <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}

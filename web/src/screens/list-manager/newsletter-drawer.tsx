@@ -2,6 +2,7 @@ import { Drawer, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
+import { DialogsAbove, useDialogsAbove } from '#features/dialog-above.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { listItems } from '#features/lists/use-lists.ts';
 import { NewsletterTeaser } from '#features/newsletter/teaser.tsx';
@@ -25,6 +26,7 @@ export function NewsletterDrawer({
   const { t } = useTranslation();
   const { hasModule } = useSession();
   const guard = useGuard(onClose);
+  const { above, count } = useDialogsAbove();
   if (!hasModule('newsletter')) {
     return (
       <Modal opened={opened} onClose={onClose} title={t('newsletter.open')} size={480}>
@@ -39,12 +41,14 @@ export function NewsletterDrawer({
       position="right"
       size={1088}
       classNames={{ content: styles.drawer }}
-      closeOnEscape={!guard.asking}
-      closeOnClickOutside={!guard.asking}
+      closeOnEscape={!guard.asking && !above}
+      closeOnClickOutside={!guard.asking && !above}
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        <Loaded list={list} guard={guard} />
+        <DialogsAbove value={count}>
+          <Loaded list={list} guard={guard} />
+        </DialogsAbove>
       </Drawer.Content>
     </Drawer.Root>
   );

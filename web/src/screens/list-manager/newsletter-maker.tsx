@@ -1,18 +1,23 @@
 import { Drawer, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
 import type { NewsletterSettings } from 'contract/newsletter';
+import type { Issue } from 'contract/newsletter-issues';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { useFormats } from '#features/formats.ts';
 import { shownTitle } from '#features/lists/shown-title.ts';
+import { addressLists } from '#features/newsletter/readers.ts';
 import { SaveMark } from '#features/save-mark.tsx';
 import type { Guard } from '#features/use-guard.ts';
 import { usePreferences } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import styles from './newsletter.module.css';
+import { NewsletterIssue } from './newsletter-issue.tsx';
 import { NewsletterOptions } from './newsletter-options.tsx';
 import { NewsletterPreview } from './newsletter-preview.tsx';
+import { NewsletterSend } from './newsletter-send.tsx';
 import { NewsletterWays } from './newsletter-ways.tsx';
 import { useNewsletterDraft } from './use-newsletter-draft.ts';
 import { useNewsletterPreview } from './use-newsletter-preview.ts';
@@ -33,6 +38,12 @@ export function NewsletterMaker({
   const { number } = useFormats();
   const [locale, setLocale] = useState(usePreferences().preferences.locale);
   const [part, setPart] = useState('set');
+  const lists = useQuery(addressLists).data?.data ?? [];
+  const [picked, setChosen] = useState<readonly string[]>();
+  // Of one there is nothing to choose; one that is gone is no choice.
+  const chosen = lists.map(({ id }) => id).filter((id) => picked?.includes(id) ?? lists.length === 1);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<Issue>();
   const draft = useNewsletterDraft(list.id, initial);
   const marked = items.filter(({ markedForExport }) => markedForExport);
   const messages = marked.filter(({ kind }) => kind !== 'subheading').length;
@@ -108,11 +119,33 @@ export function NewsletterMaker({
           draft={draft}
           locale={locale}
           onLocale={setLocale}
+          chosen={chosen}
+          onChoose={setChosen}
           none={messages === 0}
         />
         <NewsletterPreview title={draft.settings.title ?? list.title} preview={preview} />
       </Drawer.Body>
-      <NewsletterWays list={list} asked={asked} preview={preview} disabled={messages === 0} />
+      <footer>
+        {sent && <NewsletterIssue key={sent.id} sent={sent} onClose={() => setSent(undefined)} />}
+        <NewsletterWays
+          list={list}
+          asked={asked}
+          preview={preview}
+          chosen={chosen}
+          onSend={() => setSending(true)}
+          disabled={messages === 0}
+        />
+      </footer>
+      <NewsletterSend
+        opened={sending}
+        listId={list.id}
+        asked={asked}
+        subject={draft.settings.title ?? list.title}
+        chosen={chosen}
+        onChoose={setChosen}
+        onClose={() => setSending(false)}
+        onSent={setSent}
+      />
       <Confirm
         {...leave}
         opened={asking && draft.saving?.state === 'failed'}

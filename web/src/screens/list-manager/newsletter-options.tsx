@@ -1,16 +1,21 @@
 import { Checkbox, SegmentedControl, TextInput } from '@mantine/core';
-import { Suspense, useId, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { List, ListItem } from 'contract/lists';
 import type { NewsletterParts } from 'contract/newsletter';
 import { locales, type Locale } from 'contract/users';
+import { newsletterLogo } from '#features/newsletter/logo.ts';
+import { LogoPart } from '#features/newsletter/logo-part.tsx';
 import { config } from '#session/config.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import styles from './newsletter.module.css';
 import { NewsletterColourChoice } from './newsletter-colour-choice.tsx';
+import { NewsletterReaders } from './newsletter-readers.tsx';
+import { NewsletterTemplate } from './newsletter-template.tsx';
 import { type ItemActions, useItemActions } from './use-item-actions.ts';
 import type { NewsletterDraft } from './use-newsletter-draft.ts';
 
@@ -36,6 +41,8 @@ export function NewsletterOptions({
   draft,
   locale,
   onLocale,
+  chosen,
+  onChoose,
   none,
 }: {
   list: List;
@@ -43,6 +50,9 @@ export function NewsletterOptions({
   draft: NewsletterDraft;
   locale: Locale;
   onLocale: (locale: Locale) => void;
+  /** Address lists it would go to. */
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
   /** Nothing is chosen to be in it. */
   none: boolean;
 }) {
@@ -50,9 +60,13 @@ export function NewsletterOptions({
   const { settings, change } = draft;
   const { header, show } = settings;
   const actions = useItemActions(list);
+  const hasLogo = Boolean(useQuery(newsletterLogo).data?.logo);
+  // An editor keeps what it began with: another template begins it anew.
+  const [applied, setApplied] = useState(0);
   const text = (name: 'intro' | 'closing') => (
     <Suspense fallback={<SkeletonRows rows={2} label={t('shell.loading')} />}>
       <RichText
+        key={applied}
         label={t(`newsletter.head.${name}`)}
         initial={settings[name]}
         onChange={(html) => change({ [name]: html })}
@@ -61,6 +75,15 @@ export function NewsletterOptions({
   );
   return (
     <div className={styles.options}>
+      <Group title={t('newsletter.templates.label')}>
+        <NewsletterTemplate
+          settings={settings}
+          onApply={(chosen) => {
+            change(chosen);
+            setApplied((before) => before + 1);
+          }}
+        />
+      </Group>
       <Group title={t('newsletter.head.legend')}>
         <TextInput
           label={t('newsletter.head.title')}
@@ -73,11 +96,12 @@ export function NewsletterOptions({
           }
         />
         <div className={styles.pair}>
-          {(['name', 'date'] as const).map((name) => (
+          {(['logo', 'name', 'date'] as const).map((name) => (
             <Checkbox
               key={name}
               label={t(`newsletter.head.${name}`)}
-              checked={header[name]}
+              disabled={name === 'logo' && !hasLogo}
+              checked={header[name] && (name !== 'logo' || hasLogo)}
               onChange={(event) => change({ header: { ...header, [name]: event.currentTarget.checked } })}
             />
           ))}
@@ -116,7 +140,12 @@ export function NewsletterOptions({
         </div>
       </Group>
       <Group title={t('newsletter.house.legend')}>
-        <NewsletterColourChoice colours={settings.colours} onChange={(colours) => change({ colours })} />
+        <NewsletterColourChoice
+          key={applied}
+          colours={settings.colours}
+          onChange={(colours) => change({ colours })}
+        />
+        <LogoPart />
       </Group>
       <Group title={t('newsletter.language')}>
         <SegmentedControl
@@ -125,6 +154,9 @@ export function NewsletterOptions({
           onChange={onLocale}
           data={locales.map((value) => ({ value, label: t(`newsletter.${value}`) }))}
         />
+      </Group>
+      <Group title={t('readers.choice.legend')}>
+        <NewsletterReaders chosen={chosen} onChange={onChoose} />
       </Group>
     </div>
   );

@@ -89,12 +89,16 @@ function Page({ title, html, width }: { title: string; html: string; width: stri
       data-width={width}
       title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={html}
+      srcDoc={withOwnPictures(html)}
       style={{ height }}
       onLoad={(event) => fit(event.currentTarget)}
     />
   );
 }
+
+/** The logo comes from where the page does: what mail programs are told may be another address of the product. */
+const withOwnPictures = (html: string): string =>
+  html.replace(/ src="https?:\/\/[^/"]+(\/api\/newsletters\/logos\/[^"]+)"/, ' src="$1"');
 
 /** A link opens beside the product; one of the table of contents moves the page. */
 function leadOut(page: Document, link: HTMLAnchorElement): void {

@@ -1,29 +1,46 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCode, IconCopy, IconDownload, IconFileTypeDocx, IconMailCheck } from '@tabler/icons-react';
+import {
+  IconCode,
+  IconCopy,
+  IconDownload,
+  IconFileTypeDocx,
+  IconMailCheck,
+  IconSend,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
+import { useFormats } from '#features/formats.ts';
+import { recipients } from '#features/newsletter/readers.ts';
 import { sign } from '#ui/sign.tsx';
 import styles from './newsletter.module.css';
 import { useListActions } from './use-list-actions.ts';
 import { type NewsletterWay, useNewsletterWays } from './use-newsletter-ways.ts';
 import type { AskedNewsletter, NewsletterPreview } from './use-newsletter-preview.ts';
 
-/** What can be done with a newsletter that needs no readers (UX-2, 15). */
+/** What can be done with a newsletter (UX-2, 15). */
 export function NewsletterWays({
   list,
   asked,
   preview,
+  chosen,
+  onSend,
   disabled,
 }: {
   list: List;
   asked: AskedNewsletter;
   preview: NewsletterPreview;
+  /** Address lists it would go to. */
+  chosen: readonly string[];
+  onSend: () => void;
   /** There is nothing to make one of. */
   disabled: boolean;
 }) {
   const { t } = useTranslation();
   const { word } = useListActions();
+  const { number } = useFormats();
+  const readers = useQuery(recipients(chosen, undefined)).data?.readers ?? 0;
   const ways = useNewsletterWays(list.id, asked, preview);
   const [busy, setBusy] = useState<NewsletterWay | 'word'>();
   const go = (way: NewsletterWay | 'word') => {
@@ -32,7 +49,7 @@ export function NewsletterWays({
   };
   const button = (way: NewsletterWay | 'word', Icon: typeof IconCopy) => (
     <Button
-      variant={way === 'test' ? 'filled' : 'default'}
+      variant="default"
       leftSection={sign(Icon)}
       disabled={disabled}
       loading={busy === way}
@@ -59,6 +76,11 @@ export function NewsletterWays({
       </Menu>
       <span />
       {button('test', IconMailCheck)}
+      <Button leftSection={sign(IconSend)} disabled={disabled} onClick={onSend}>
+        {chosen.length > 0 && readers > 0
+          ? t('readers.send.openTo', { count: readers, number: number(readers) })
+          : t('readers.send.open')}
+      </Button>
     </div>
   );
 }

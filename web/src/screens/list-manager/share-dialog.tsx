@@ -20,9 +20,18 @@ import { listShare, renewLink, setShared } from './share.ts';
 interface Shared {
   list: List;
 }
+interface Offered extends Shared {
+  /** Makes a newsletter of the list, for people outside the organisation (decision 1.4). */
+  onNewsletter: () => void;
+}
 
 /** Shares a list with colleagues by a link, and names who opened it (decisions 1.4, 10.7; UX-2, 17b). */
-export function ShareDialog({ list, opened, onClose }: Shared & { opened: boolean; onClose: () => void }) {
+export function ShareDialog({
+  list,
+  opened,
+  onClose,
+  onNewsletter,
+}: Offered & { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -31,12 +40,12 @@ export function ShareDialog({ list, opened, onClose }: Shared & { opened: boolea
       title={t('listManager.share.title', { title: shownTitle(list.title) })}
       size={480}
     >
-      <ShareForm list={list} />
+      <ShareForm list={list} onNewsletter={onNewsletter} />
     </Modal>
   );
 }
 
-function ShareForm({ list }: Shared) {
+function ShareForm({ list, onNewsletter }: Offered) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const { user } = useSession();
@@ -73,6 +82,10 @@ function ShareForm({ list }: Shared) {
         <IconInfoCircle size={16} aria-hidden="true" />
         <span>
           {t('listManager.share.outside')}{' '}
+          <button type="button" onClick={onNewsletter}>
+            {t('listManager.share.outsideNewsletter')}
+          </button>{' '}
+          {t('listManager.share.outsideOr')}{' '}
           <button type="button" onClick={() => void word(list)}>
             {t('listManager.share.outsideWord')}
           </button>

@@ -5,6 +5,7 @@ import { limits } from 'contract/limits';
 import { previewNewsletter, type RenderedNewsletter } from 'contract/newsletter';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
+import { everyNewsletter } from '#features/newsletter/rendered.ts';
 
 /** What a newsletter is asked with. */
 export type AskedNewsletter = BodyOf<typeof previewNewsletter>;
@@ -12,7 +13,7 @@ export type AskedNewsletter = BodyOf<typeof previewNewsletter>;
 /** The newsletter that is asked with a body, in JSON. */
 const rendered = (listId: string, body: string) =>
   queryOptions({
-    queryKey: ['newsletter', listId, body],
+    queryKey: [...everyNewsletter, listId, body],
     queryFn: async ({ signal }) => {
       const asked = JSON.parse(body) as AskedNewsletter;
       const answer = await call(previewNewsletter, {

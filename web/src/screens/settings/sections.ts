@@ -6,6 +6,7 @@ export const sections = {
   vacation: 'vakantie',
   calendar: 'agenda',
   newsletter: 'nieuwsbrief',
+  readers: 'lezers',
   context: 'context',
 } as const;
 export type SectionName = keyof typeof sections;

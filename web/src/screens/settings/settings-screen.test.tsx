@@ -116,6 +116,7 @@ test('settings: colours of the newsletter, a pair, own ones that read badly, and
 
 test.each([
   ['nieuwsbrief', 'De nieuwsbrief hoort niet bij je abonnement'],
+  ['lezers', 'De nieuwsbrief hoort niet bij je abonnement'],
   ['agenda', 'De agenda hoort niet bij je abonnement'],
 ])('settings: who lacks the module of the part %s is told what it is instead', async (part, told) => {
   await screens.open(`/settings#${part}`, { modules: ['nlLrDashboard'] });

@@ -7,6 +7,7 @@ import {
   IconNews,
   IconShieldLock,
   IconTargetArrow,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ import { ContextPanel } from './context-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { GeneralPanel } from './general-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
+import { ReadersPanel } from './readers-panel.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { type SectionName, sectionNames, sectionOf, sections } from './sections.ts';
 import styles from './settings-screen.module.css';
@@ -32,6 +34,7 @@ const icons: Record<SectionName, typeof IconMail> = {
   vacation: IconBeach,
   calendar: IconCalendarShare,
   newsletter: IconNews,
+  readers: IconUsers,
   context: IconTargetArrow,
 };
 
@@ -50,6 +53,7 @@ export function SettingsScreen() {
     vacation: <Loaded email={email}>{(parts) => <VacationPanel {...parts} />}</Loaded>,
     calendar: <CalendarPanel />,
     newsletter: <NewsletterPanel onUnsaved={setColoursUnsaved} />,
+    readers: <ReadersPanel />,
     context: <ContextPanel />,
   };
   // What was typed in a part stays while another one is looked at.

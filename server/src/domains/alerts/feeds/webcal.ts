@@ -1,6 +1,6 @@
 import type { WebcalAddress } from 'contract/feeds';
 import { limits } from 'contract/limits';
-import { keepDelivery } from '../tell/keep-delivery.ts';
+import { keepAfterPause } from '../tell/keep-delivery.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import {
@@ -35,12 +35,10 @@ export async function setUpWebcal(
   const { made, ...kept } = await (reset ? renewAddress(parts, feed) : ensureAddress(parts, feed));
   const address = webcalAt(parts.address, kept);
   const { effective } = await readPreferences(db, actor);
-  const now = clock.now().getTime();
-  const turn = Math.floor((now - kept.createdAt) / limits.webcalMailInterval);
-  await keepDelivery(db, {
+  await keepAfterPause(db, limits.webcalMailInterval, {
     userId: actor.userId,
     kind: 'notice',
-    slot: `webcal ${kept.createdAt} ${turn}`,
+    slot: `webcal ${kept.createdAt}`,
     mail: webcalMail({
       ...parts,
       locale: effective.locale,
@@ -49,7 +47,7 @@ export async function setUpWebcal(
       firstName: actor.firstName,
       renewed: reset,
     }),
-    now,
+    now: clock.now().getTime(),
   });
   return { address, ...(made ? { invite: address } : {}) };
 }

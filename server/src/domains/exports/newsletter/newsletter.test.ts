@@ -134,13 +134,18 @@ describe('a newsletter as HTML (7.11)', () => {
     const bare = render(full, { header: { name: false, date: false } }, { organisation: 'Zonder naam' });
     expect(bare.page.querySelector('td[bgcolor="#1F3B57"]')).toBeNull();
     expect(bare.text).not.toContain('maandag');
-    const logo = { src: 'cid:logo', width: 120, height: 40 };
+    const logo = { src: 'cid:logo', width: 120, height: 40, alt: 'Veldkers' };
     const picture = render(full, {}, { logo }).page.querySelector('img')!;
-    expect([picture.alt, picture.width, picture.getAttribute('src')]).toEqual([
-      'Veldkers & Co',
-      120,
-      'cid:logo',
-    ]);
+    expect([picture.alt, picture.width, picture.getAttribute('src')]).toEqual(['Veldkers', 120, 'cid:logo']);
+    // A wide one stands above the name, which has the whole width of a phone then.
+    const rowOf = (width: number) =>
+      render(full, {}, { logo: { ...logo, width } })
+        .page.querySelector('img')!
+        .closest('td[class]')!;
+    expect(rowOf(120).children).toHaveLength(2);
+    expect(rowOf(44).children).toHaveLength(1);
+    const alone = render(full, { header: { name: false, date: false } }, { logo });
+    expect(alone.page.querySelector('img')!.closest('td[class]')!.children).toHaveLength(1);
   });
 
   it.each([
@@ -161,7 +166,7 @@ describe('a newsletter as HTML (7.11)', () => {
 
   it('keeps its meaning in Outlook, and in Gmail without its style sheet', () => {
     const { html, page } = render([...full, ...many(12, whole)], all, {
-      logo: { src: 'cid:logo', width: 120, height: 40 },
+      logo: { src: 'cid:logo', width: 120, height: 40, alt: 'Veldkers' },
     });
     const elements = [...page.querySelectorAll('*')];
     expect(

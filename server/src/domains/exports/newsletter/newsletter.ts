@@ -21,8 +21,8 @@ export interface NewsletterOrder {
   day: string;
   settings: Omit<NewsletterSettings, 'title' | 'colours'>;
   entries: readonly ExportEntry[];
-  /** An address, `cid:` or `data:` where the mail program of the reader takes that; pixels. */
-  logo?: { src: string; width: number; height: number };
+  /** Where mail programs find it, pixels, and what is read where it is not seen. */
+  logo?: { src: string; width: number; height: number; alt: string };
   /** Small print at the end, for readers who are no users. */
   foot?: Foot;
 }

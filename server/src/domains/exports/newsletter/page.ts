@@ -25,7 +25,7 @@ interface Page {
   organisation: string;
   date: string;
   header: { name: boolean; date: boolean };
-  logo?: { src: string; width: number; height: number };
+  logo?: { src: string; width: number; height: number; alt: string };
   intro: string;
   closing: string;
   parts: readonly Part[];
@@ -38,6 +38,8 @@ interface Page {
 }
 
 const width = 640;
+/** Pixels beyond which a logo leaves no room beside it on a phone. */
+const widestBeside = 96;
 const table = markup`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
 /**
@@ -85,18 +87,27 @@ export function newsletterPage(page: Page): string {
 
 function headerRow({ organisation, date, header, logo, looks }: Page): Html | undefined {
   if (!header.name && !header.date && !logo) return undefined;
-  const name = oneLine(organisation);
+  // On paper of its own, so that a dark logo stays visible.
   const picture =
     logo &&
-    // On paper of its own, so that a dark logo stays visible.
-    markup`<td width="${logo.width + 16}" style="padding:0 12px 0 0;vertical-align:middle"><table ${table}><tr><td bgcolor="${looks.paper}" style="padding:4px;background-color:${looks.paper}"><img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${name}" border="0"></td></tr></table></td>`;
-  return markup`<tr><td class="p" bgcolor="${looks.primary}" style="padding:18px 32px;background-color:${looks.primary}"><table ${table} width="100%"><tr>${[
-    picture,
-    markup`<td style="vertical-align:middle;${looks.headerName}">${header.name ? name : undefined}</td>`,
-    header.date
-      ? markup`<td align="right" style="vertical-align:middle;text-align:right;${looks.headerDate}">${date}</td>`
-      : undefined,
-  ]}</tr></table></td></tr>`;
+    markup`<table ${table}><tr><td bgcolor="${looks.paper}" style="padding:4px;background-color:${looks.paper}"><img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${oneLine(logo.alt)}" border="0"></td></tr></table>`;
+  const beside =
+    logo && logo.width <= widestBeside
+      ? markup`<td width="${logo.width + 20}" style="padding:0 12px 0 0;vertical-align:middle">${picture}</td>`
+      : undefined;
+  const above = beside ? undefined : picture;
+  const gap = above && markup`<tr><td style="font-size:10px;line-height:10px">&nbsp;</td></tr>`;
+  const words =
+    header.name || header.date || beside
+      ? markup`<table ${table} width="100%">${gap}<tr>${[
+          beside,
+          markup`<td style="vertical-align:middle;${looks.headerName}">${header.name ? oneLine(organisation) : undefined}</td>`,
+          header.date
+            ? markup`<td align="right" style="vertical-align:middle;text-align:right;${looks.headerDate}">${date}</td>`
+            : undefined,
+        ]}</tr></table>`
+      : undefined;
+  return markup`<tr><td class="p" bgcolor="${looks.primary}" style="padding:18px 32px;background-color:${looks.primary}">${above}${words}</td></tr>`;
 }
 
 function titleRow({ title, intro, looks }: Page): Html {

@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   PageNumber,
@@ -23,8 +24,9 @@ import { type Block, blocksOf, safeHref } from '../rich-text.ts';
 /** What a Word file is made of. */
 export interface WordOrder {
   locale: Locale;
-  /** Stands in the header of every page. */
+  /** Stands in the header of every page, behind its logo where it has one: a PNG, shown at so many pixels. */
   organisation: string;
+  logo?: { png: Uint8Array; width: number; height: number; alt: string };
   productName: string;
   title: string;
   /** The day of the file as the reader's language writes it. */
@@ -88,13 +90,24 @@ export async function writeWord(order: WordOrder): Promise<Buffer> {
       },
       sections: [
         {
-          headers: { default: new Header({ children: [textParagraph(organisation, { style: 'Header' })] }) },
+          headers: { default: new Header({ children: headOf(order) }) },
           footers: { default: new Footer({ children: [pageNumbers(words('page'), words('of'))] }) },
           children,
         },
       ],
     }),
   );
+}
+
+function headOf({ organisation, logo }: WordOrder): Paragraph[] {
+  const name = textParagraph(organisation, { style: 'Header' });
+  if (!logo) return [name];
+  const { png, width, height, alt } = logo;
+  const picture = new ImageRun({
+    ...{ type: 'png', data: png, transformation: { width, height } },
+    altText: { name: 'logo', description: plain(alt) },
+  });
+  return [new Paragraph({ style: 'Header', children: [picture] }), name];
 }
 
 function itemOf(

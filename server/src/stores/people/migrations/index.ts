@@ -34,7 +34,8 @@ import { listTransfers } from './0032-list-transfers.ts';
 import { newsletterDrafts } from './0033-newsletter-drafts.ts';
 import { listShares } from './0034-list-shares.ts';
 import { newsletterReaders } from './0035-newsletter-readers.ts';
-import { quickLists } from './0036-quick-lists.ts';
+import { newsletterHouse } from './0036-newsletter-house.ts';
+import { quickLists } from './0037-quick-lists.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -76,5 +77,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-newsletter-drafts': newsletterDrafts,
   '0034-list-shares': listShares,
   '0035-newsletter-readers': newsletterReaders,
-  '0036-quick-lists': quickLists,
+  '0036-newsletter-house': newsletterHouse,
+  '0037-quick-lists': quickLists,
 };

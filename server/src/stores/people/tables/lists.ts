@@ -59,6 +59,17 @@ export interface ListTables {
     settings: string;
     changedAt: number;
   };
+  /** How an organisation makes newsletters, by name. */
+  newsletterTemplates: {
+    id: string;
+    organisationId: string;
+    name: string;
+    /** JSON that `NewsletterTemplateSettings` reads. */
+    settings: string;
+    /** Who changed it last; null once the account is erased. */
+    userId: string | null;
+    changedAt: number;
+  };
   /** Links to lists; a list has one or none. */
   listShares: {
     /** SHA-256 of the secret in the address. */

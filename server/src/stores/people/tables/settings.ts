@@ -23,6 +23,23 @@ export interface SettingTables {
     /** The change that this one took back. */
     undid: number | null;
   };
+  /** Logos of organisations; those of before stay, because mails that were sent show them. */
+  newsletterLogos: {
+    /** Of its address; cannot be guessed. */
+    key: string;
+    organisationId: string;
+    fileName: string;
+    alt: string;
+    /** Base64. */
+    png: string;
+    /** Pixels of the picture itself. */
+    width: number;
+    height: number;
+    /** 1: newsletters show this one; at most one of an organisation. */
+    shown: number;
+    userId: string | null;
+    changedAt: number;
+  };
   /** Until when a user has seen what was found during their vacations (decision 4.18). */
   vacationReturns: { userId: string; seenAt: number };
 }

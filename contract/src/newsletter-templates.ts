@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { NewsletterSettings } from './newsletter.ts';
+import { OneLine } from './plain-text.ts';
+
+/** Everything of a newsletter but its title, which belongs to one list. */
+export const NewsletterTemplateSettings = NewsletterSettings.omit({ title: true });
+export type NewsletterTemplateSettings = z.output<typeof NewsletterTemplateSettings>;
+
+const TemplateId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const Name = OneLine.min(1).max(limits.maximumTemplateName);
+
+/** A way of making newsletters that an organisation keeps under a name, for everyone with the module. */
+export const NewsletterTemplate = z.object({
+  id: TemplateId,
+  name: z.string(),
+  settings: NewsletterTemplateSettings,
+  /** Who changed it last, and when; the name is gone once the account is. */
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
+export type NewsletterTemplate = z.infer<typeof NewsletterTemplate>;
+
+const mayMake = access.module('newsletter');
+const ofTemplate = { id: TemplateId };
+const Kept = z.object({ data: NewsletterTemplate });
+
+export const getNewsletterTemplates = endpoint({
+  method: 'GET',
+  path: '/newsletters/templates',
+  summary: 'The templates of the organisation, by name.',
+  access: mayMake,
+  response: z.object({ data: z.array(NewsletterTemplate), maximum: z.number().int() }),
+});
+
+export const createNewsletterTemplate = endpoint({
+  method: 'POST',
+  path: '/newsletters/templates',
+  summary:
+    'Keeps how a newsletter is made under a name; intro and closing come back cleaned. The same again is the first one. ' +
+    'EC-06 for a name that another template has, EC-05 when there are too many.',
+  access: mayMake,
+  body: z.strictObject({ name: Name, settings: NewsletterTemplateSettings }),
+  response: Kept,
+});
+
+export const changeNewsletterTemplate = endpoint({
+  method: 'PUT',
+  path: '/newsletters/templates/{id}',
+  summary: 'Gives a template another name, other settings, or both; errors as for a new one.',
+  access: mayMake,
+  params: ofTemplate,
+  body: z.strictObject({ name: Name.optional(), settings: NewsletterTemplateSettings.optional() }),
+  response: Kept,
+});
+
+export const deleteNewsletterTemplate = endpoint({
+  method: 'DELETE',
+  path: '/newsletters/templates/{id}',
+  summary: 'Removes a template; newsletters that were made with it stay as they are.',
+  access: mayMake,
+  params: ofTemplate,
+  body: z.strictObject({}),
+  response: z.object({ removed: z.literal(true) }),
+});

@@ -1,0 +1,2 @@
+/** Names all newsletters as they were made for looking at. */
+export const everyNewsletter = ['newsletter'];
