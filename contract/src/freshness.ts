@@ -6,7 +6,7 @@ const Instant = z.iso.datetime();
 
 /**
  * Parts of a source that were written from what is documented, while the rest of it was read from recorded
- * answers; their names are in the catalogue under `sources.unprovenParts`.
+ * answers; their names are in the catalogue under `freshness.unprovenParts`.
  */
 export const UnprovenPart = z.enum([
   'changeFeed',

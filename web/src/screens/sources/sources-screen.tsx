@@ -83,7 +83,7 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
                 {unproven.length > 0 && (
                   <small>
                     {t('freshness.unprovenBut', {
-                      parts: parts.format(unproven.map((part) => t(`sources.unprovenParts.${part}`))),
+                      parts: parts.format(unproven.map((part) => t(`freshness.unprovenParts.${part}`))),
                     })}
                   </small>
                 )}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -23,9 +23,13 @@ interface Given {
  */
 export function eachPeopleStore(name: string, suite: (given: Given) => void): void {
   describe.skipIf(server)(`${name} on SQLite`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'people-'));
-    const place = { path: join(folder, 'people.sqlite') };
-    openAround(place, async () => rmSync(folder, { recursive: true }), suite);
+    const place = { path: '' };
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'people-'));
+      place.path = join(folder, 'people.sqlite');
+    });
+    openAround(place, () => rm(folder, { recursive: true }), suite);
   });
   describe.skipIf(!server)(`${name} on PostgreSQL`, () => {
     const place = { path: '', databaseUrl: '' };
