@@ -5,8 +5,12 @@ import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { Wanted } from './component-product.ts';
 
-// Bounds what hangs; a slow machine may take its time.
-configure({ asyncUtilTimeout: 120_000 });
+configure({
+  // Bounds what hangs; a slow machine may take its time.
+  asyncUtilTimeout: 120_000,
+  // Whoever waits for something fails many times before it is there: none of these pictures of the page is ever looked at.
+  getElementError: (message) => new Error(message ?? 'there is no such element'),
+});
 
 const axeOptions = {
   // Of colours jsdom knows nothing; axe sees these in the browser.
