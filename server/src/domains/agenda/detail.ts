@@ -57,7 +57,7 @@ export async function agendaDetail(
   const { title, text, marks, marking } = await marked(documents, document, query);
   const item = agendaItem({ document, title, marks }, now);
   const asked = await standing(actor, document);
-  if (document.confidentiality === 'Besloten') return { ...item, ...nothing, ...asked };
+  if (document.confidentiality === 'Besloten') return { ...item, ...closedDetail, ...asked };
   const { people, attachments, originalUrls } = document;
   const dossier = document.dossier ?? document.case;
   const links = await linksTo(documents, actor, idsIn(document.meeting));
@@ -109,7 +109,7 @@ async function changesOf(
 }
 
 /** What is told of a meeting behind closed doors beside what a list shows (decision 3.33). */
-const nothing = {
+const closedDetail = {
   agenda: [],
   people: [],
   attachments: [],

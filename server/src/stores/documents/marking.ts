@@ -18,7 +18,7 @@ import { searchable, withoutTexts } from './searchable.ts';
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
 
-/** Characters of a hit looked at first; the rest only where nothing is found in them. */
+/** Characters of a hit looked at first; the rest only where unmarked is found in them. */
 const firstCharacters = 200_000;
 
 /** What made a document a hit, as it is shown. */
@@ -77,9 +77,9 @@ export function markWhole(
   query: QueryTree,
   metadataField: MetadataField,
 ): MarkedDocument {
-  const nothing = { text: '', marks: [] };
+  const unmarked = { text: '', marks: [] };
   if (!document || !('text' in document)) {
-    return { title: nothing, text: nothing, files: [], met: { leaves: [], whole: true } };
+    return { title: unmarked, text: unmarked, files: [], met: { leaves: [], whole: true } };
   }
   const { title, texts, met } = markAll(document, query, metadataField);
   const ofFiles = document.text === '' ? texts : texts.slice(1);

@@ -31,17 +31,20 @@ export const listSuggestions = (listId: string) =>
 /** Puts a suggestion onto its list and offers to undo that. */
 export async function accept({ id }: List, documentId: string): Promise<void> {
   hide(id, [documentId]);
-  const asked = { params: { id }, body: { documentIds: [documentId] } };
-  if (await changeLists(() => call(acceptSuggestions, asked)))
+  await changeLists(async () => {
+    await call(acceptSuggestions, { params: { id }, body: { documentIds: [documentId] } });
     offerUndo(id, [documentId], i18next.t('listManager.suggestions.added'));
+  });
 }
 
 /** Suggests documents for a list no more and offers to undo that. */
 export async function drop({ id }: List, documentIds: string[]): Promise<void> {
   hide(id, documentIds);
   const count = documentIds.length;
-  if (await changeLists(() => call(dropSuggestions, { params: { id }, body: { documentIds } })))
+  await changeLists(async () => {
+    await call(dropSuggestions, { params: { id }, body: { documentIds } });
     offerUndo(id, documentIds, i18next.t('listManager.suggestions.dropped', { count, number: count }));
+  });
 }
 
 /** Lets a list follow a saved search, or none, and offers to go back to what it followed; true when that was done. */
@@ -81,6 +84,7 @@ function hide(listId: string, documentIds: readonly string[]): void {
   );
 }
 
+/** Said once it is done and before all is read anew: of two in a row the last is said last, and taken back first. */
 function offerUndo(id: string, documentIds: string[], text: string): void {
   const undo = () => changeLists(() => call(undoSuggestions, { params: { id }, body: { documentIds } }));
   showMessage({ kind: 'success', text, undo: () => void undo() });

@@ -2,7 +2,7 @@ import { addDays, dayOf, startOfDay, timeZone } from 'contract/amsterdam';
 import type { DocumentId, Marked } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 import { markOf } from '../follow/marks.ts';
 import { highlightPart } from '../mails/marked-query.ts';
 import { documentsNow } from '../tell/document-status.ts';
@@ -30,7 +30,7 @@ interface Found {
   documentId: DocumentId;
   updated: boolean;
   foundAt: number;
-  line: Line;
+  line: MatchLine;
   /** Shown with its title and date only, from when it was closed (decision 3.33). */
   closed: boolean;
 }
@@ -83,7 +83,7 @@ async function newest(db: PeopleStore, searchId: string, scope: Scope, now: Date
     .execute();
   const found = new Map<DocumentId, Found>();
   for (const { documentId, updated, foundAt, line: text } of rows) {
-    const line = JSON.parse(text) as Line;
+    const line = JSON.parse(text) as MatchLine;
     if (found.has(documentId) || !allows(scope, line)) continue;
     const closed = line.confidentiality === 'Besloten';
     found.set(documentId, { documentId, updated: updated === 1, foundAt, line, closed });

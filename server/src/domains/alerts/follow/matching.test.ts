@@ -6,7 +6,7 @@ import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import type { Line } from './run-searches.ts';
+import type { MatchLine } from './run-searches.ts';
 import { matchAll } from '../test/follow-all.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 
@@ -78,7 +78,7 @@ test('matching: what comes in is found once by every search it is for, with the 
     .selectAll()
     .where('savedSearchId', '=', committee.id)
     .executeTakeFirstOrThrow();
-  expect(JSON.parse(line) as Line).toMatchObject({
+  expect(JSON.parse(line) as MatchLine).toMatchObject({
     id: 'test-one',
     domain: 'nl',
     title: { text: 'Stuk one' },
@@ -318,7 +318,7 @@ test('matching: what changed is told by its line of today; found no longer it is
     (await db.selectFrom('matches').selectAll().execute()).map(({ version, line, gone }) => ({
       version,
       gone,
-      title: (JSON.parse(line) as Line).title.text,
+      title: (JSON.parse(line) as MatchLine).title.text,
     }));
   const waiting = () => db.selectFrom('waitingMatches').select(['documentId', 'version']).execute();
   await comesIn(motion('one', 'Over waterstof.'));

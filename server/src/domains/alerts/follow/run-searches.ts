@@ -29,7 +29,7 @@ const mostFound = 100_000;
 const keptAtOnce = 1_000;
 
 /** What a mail or feed tells of a document: its row of a timeline without the names that can be hundreds. */
-export type Line = Omit<TimelineItem, 'people' | 'committees' | 'numbers' | 'attachments'>;
+export type MatchLine = Omit<TimelineItem, 'people' | 'committees' | 'numbers' | 'attachments'>;
 
 /** The saved searches that look for the same, which is looked for once. */
 interface Same {
@@ -183,7 +183,7 @@ function newsFrom(window: NewsWindow, { seq, version, document }: Kept) {
 }
 
 /** Makes the lines of a document, as they are kept with a match: one for each search that finds it. */
-export function linesOf(document: Hit['document']): (marked: Shown) => Line {
+export function linesOf(document: Hit['document']): (marked: Shown) => MatchLine {
   const itemOf = timelineItemsOf(document);
   return (marked) => {
     const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(marked);

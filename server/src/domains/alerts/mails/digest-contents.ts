@@ -1,6 +1,6 @@
 import type { ContextChoice } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
@@ -33,7 +33,7 @@ export interface DigestSearch {
 export interface DigestLine {
   /** The document changed and matches since (decision 4.22). */
   updated: boolean;
-  line: Line;
+  line: MatchLine;
   /** Titles of the other searches of this user that matched. */
   alsoIn: readonly string[];
 }

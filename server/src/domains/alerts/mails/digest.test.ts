@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import type { Marked } from 'contract/documents';
 import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 import { digestMail } from './digest.ts';
 import { mostBytes } from './mail.ts';
 import { type Digest, type DigestLine, type DigestSearch, visibleLines } from './digest-contents.ts';
 
 const plain = (text: string): Marked => ({ text, marks: [] });
 
-function aLine(place: number, changes: Partial<Line> = {}, more: Partial<DigestLine> = {}): DigestLine {
-  const line: Line = {
+function aLine(place: number, changes: Partial<MatchLine> = {}, more: Partial<DigestLine> = {}): DigestLine {
+  const line: MatchLine = {
     id: `tk-${place}`,
     domain: 'nl',
     groupPath: 'tk/motie',
@@ -132,7 +132,7 @@ describe('a line of a digest', () => {
   });
 
   test('names at most three contexts, of those that selected the document, and says when they are still to come', () => {
-    const why = (changes: Partial<Line>, contexts: DigestSearch['contexts'], minimumMatch = 40) =>
+    const why = (changes: Partial<MatchLine>, contexts: DigestSearch['contexts'], minimumMatch = 40) =>
       /Waarom kreeg ik dit\? (.*)/.exec(
         digestMail(aDigest([aSearch('Net', [aLine(1, changes)], { contexts, minimumMatch })])).text,
       )![1];

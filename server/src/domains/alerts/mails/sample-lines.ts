@@ -1,5 +1,5 @@
 import type { DocumentId, Marked, TimelineItem } from 'contract/documents';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 
 /** A document composed by us for the samples: `[word]` is a marked word. */
 interface Sample {
@@ -84,7 +84,7 @@ const samples: readonly Sample[] = [
 ];
 
 /** The sample at a place, which starts over at the end; each time with an id of its own. */
-export function sampleLine(place: number): Line {
+export function sampleLine(place: number): MatchLine {
   const sample = samples[place % samples.length]!;
   const closed = sample.closed === true;
   return {

@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/documents';
 import { limits } from 'contract/limits';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import type { SavedRow } from '../searches/saved-search-store.ts';
 import type { DigestLine, DigestSearch } from '../mails/digest-contents.ts';
@@ -67,7 +67,7 @@ export function compose(
     const status = statuses.get(documentId);
     const line: DigestLine = {
       updated: found.updated === 1,
-      line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as Line),
+      line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as MatchLine),
       alsoIn: rest.map(({ title }) => title),
     };
     const notified = [...new Set(versions.map((one) => one.version))].map((each) => ({

@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/documents';
 import { missingModule } from '#domains/files/index.ts';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 import { headOf } from '#domains/timeline/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import type { Actor } from '#platform/access.ts';
@@ -11,7 +11,7 @@ import type { DocumentStore, Withdrawn } from '#stores/documents/document-store.
  * What may be told today of a document that was found before: everything, nothing ever, nothing without a module, or
  * the line that it has now that it is closed.
  */
-type DocumentStatus = 'open' | 'withdrawn' | 'locked' | { closed: Line };
+type DocumentStatus = 'open' | 'withdrawn' | 'locked' | { closed: MatchLine };
 
 /** By document; those that the store does not know are not in it. */
 export type DocumentStatuses = ReadonlyMap<DocumentId, DocumentStatus>;

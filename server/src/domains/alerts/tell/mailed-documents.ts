@@ -2,7 +2,7 @@ import type { DocumentId, TimelineItem } from 'contract/documents';
 import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
 import { moduleCodes } from 'contract/modules';
 import { missingModule } from '#domains/files/index.ts';
-import type { Line } from '../follow/run-searches.ts';
+import type { MatchLine } from '../follow/run-searches.ts';
 import { notifiedIn } from './ledger.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
@@ -103,7 +103,7 @@ async function readableDocuments(
 }
 
 /** How the documents were told of; gone when they were found too long ago. */
-async function linesOf(db: PeopleStore, page: readonly MailLine[]): Promise<Map<string, Line>> {
+async function linesOf(db: PeopleStore, page: readonly MailLine[]): Promise<Map<string, MatchLine>> {
   const rows = await db
     .selectFrom('matches')
     .select(['savedSearchId', 'documentId', 'version', 'line'])
@@ -113,7 +113,7 @@ async function linesOf(db: PeopleStore, page: readonly MailLine[]): Promise<Map<
   return new Map(
     rows.map(({ savedSearchId, documentId, version, line }) => [
       keyOf({ searchId: savedSearchId, documentId, version }),
-      JSON.parse(line) as Line,
+      JSON.parse(line) as MatchLine,
     ]),
   );
 }
@@ -121,7 +121,7 @@ async function linesOf(db: PeopleStore, page: readonly MailLine[]): Promise<Map<
 const keyOf = ({ searchId, documentId, version }: MailLine) => `${searchId} ${documentId} ${version}`;
 
 /** What is confidential today is shown by title and date alone, whatever it was (decision 3.33). */
-function itemOf(document: Document, line: Line | undefined): TimelineItem {
+function itemOf(document: Document, line: MatchLine | undefined): TimelineItem {
   const closed = document.confidentiality === 'Besloten';
   const outcome = document.votes.at(-1)?.outcome;
   return {

@@ -5,7 +5,7 @@ import type { Range, PartitionReader } from './partition-reader.ts';
 /** The rows of a plan within the range, ascending. */
 export function evaluate(plan: Plan, partition: PartitionReader, range: Range): Float64Array {
   switch (plan.type) {
-    case 'nothing':
+    case 'empty':
       return new Float64Array();
     case 'expression':
       return partition.rows(plan.expression, range);
@@ -22,7 +22,7 @@ export function evaluate(plan: Plan, partition: PartitionReader, range: Range): 
         found = found ? select(found, more, true) : more;
         if (found.length === 0) return found;
       }
-      if (!found || plan.without.type === 'nothing') return found ?? new Float64Array();
+      if (!found || plan.without.type === 'empty') return found ?? new Float64Array();
       return select(found, evaluate(plan.without, partition, spanOf(found)), false);
     }
   }

@@ -2,7 +2,7 @@ import type { Scope } from '#platform/access.ts';
 import type { Filters } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { factsAsked } from '../meeting-facts.ts';
-import { expression, nothing, type Plan } from './plan.ts';
+import { expression, emptyPlan, type Plan } from './plan.ts';
 import {
   markOfCommittee,
   markOfFact,
@@ -41,7 +41,7 @@ export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefi
   ];
   return {
     wanted: wanted.map(anyMark),
-    unwanted: unwanted.length > 0 ? anyMark(unwanted) : nothing,
+    unwanted: unwanted.length > 0 ? anyMark(unwanted) : emptyPlan,
     contexts:
       contexts && hidesByContexts(filters)
         ? anyMark([

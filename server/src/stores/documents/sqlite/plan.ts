@@ -5,13 +5,13 @@ import { soleOf } from '#platform/sole.ts';
  * repeats) where we had to find them ourselves, and sets made of both.
  */
 export type Plan =
-  | { type: 'nothing' }
+  | { type: 'empty' }
   | { type: 'expression'; expression: string }
   | { type: 'rows'; rows: Float64Array }
   | { type: 'and'; plans: readonly Plan[]; without: Plan }
   | { type: 'or'; plans: readonly Plan[] };
 
-export const nothing: Plan = { type: 'nothing' };
+export const emptyPlan: Plan = { type: 'empty' };
 
 /** Found by an FTS5 expression. */
 export function expression(text: string): Plan {
@@ -20,25 +20,25 @@ export function expression(text: string): Plan {
 
 /** These rows, which must be ascending and without repeats. */
 export function rows(found: Float64Array): Plan {
-  return found.length > 0 ? { type: 'rows', rows: found } : nothing;
+  return found.length > 0 ? { type: 'rows', rows: found } : emptyPlan;
 }
 
 /** Found by any of them; whatever FTS5 can do becomes one flat expression. */
 export function anyOf(plans: readonly Plan[]): Plan {
   const flat = plans
     .flatMap((plan) => (plan.type === 'or' ? plan.plans : [plan]))
-    .filter((plan) => plan.type !== 'nothing');
+    .filter((plan) => plan.type !== 'empty');
   const merged = mergeExpressions(flat, 'OR');
-  if (merged.length === 0) return nothing;
+  if (merged.length === 0) return emptyPlan;
   return soleOf(merged) ?? { type: 'or', plans: merged };
 }
 
 /** Found by all of `plans`, of which there is at least one, and not by `without`. */
-export function allOf(plans: readonly Plan[], without: Plan = nothing): Plan {
-  if (plans.some((plan) => plan.type === 'nothing')) return nothing;
+export function allOf(plans: readonly Plan[], without: Plan = emptyPlan): Plan {
+  if (plans.some((plan) => plan.type === 'empty')) return emptyPlan;
   const merged = mergeExpressions(plans, 'AND');
   const only = soleOf(merged);
-  if (only && without.type === 'nothing') return only;
+  if (only && without.type === 'empty') return only;
   if (only?.type === 'expression' && without.type === 'expression') {
     return expression(`(${only.expression}) NOT (${without.expression})`);
   }

@@ -18,21 +18,21 @@ export function union(lists: readonly Float64Array[]): Float64Array {
 }
 
 function unionOfTwo(left: Float64Array, right: Float64Array): Float64Array {
-  const together = new Float64Array(left.length + right.length);
+  const merged = new Float64Array(left.length + right.length);
   let from = 0;
   let to = 0;
   let kept = 0;
   while (from < left.length && to < right.length) {
     const one = left[from]!;
     const other = right[to]!;
-    together[kept++] = one <= other ? one : other;
+    merged[kept++] = one <= other ? one : other;
     if (one <= other) from += 1;
     if (other <= one) to += 1;
   }
-  together.set(left.subarray(from), kept);
+  merged.set(left.subarray(from), kept);
   kept += left.length - from;
-  together.set(right.subarray(to), kept);
-  return together.subarray(0, kept + right.length - to);
+  merged.set(right.subarray(to), kept);
+  return merged.subarray(0, kept + right.length - to);
 }
 
 /** The rows of `left` that are, or are not, in `right`. */

@@ -8,7 +8,7 @@ import { memory } from '../memory.ts';
 import { pageReader } from './order.ts';
 import type { Terms } from './patterns.ts';
 import { everyRow, rowsOf, secondOf } from './row-numbers.ts';
-import { allOf, anyOf, nothing, rows, type Plan } from './plan.ts';
+import { allOf, anyOf, emptyPlan, rows, type Plan } from './plan.ts';
 import { between, toRows } from './row-sets.ts';
 import { partitionReaders, type Range } from './partition-reader.ts';
 import { partitionOf, type Partition } from './partitions.ts';
@@ -156,7 +156,7 @@ function combine(
   named: Plan | undefined,
   withContexts: boolean,
 ): Plan {
-  if (query.type === 'nothing') return nothing;
+  if (query.type === 'empty') return emptyPlan;
   const all = allOf([
     query,
     ...wanted,

@@ -7,7 +7,7 @@ import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
 import { isNear, holds, type Operand } from './near.ts';
 import { prefixOf, type Terms } from './patterns.ts';
-import { allOf, anyOf, expression, nothing, rows, type Plan } from './plan.ts';
+import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts';
 import { union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
 import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
@@ -95,7 +95,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     const key = () => keyOf(node, field);
     const choices = node.operands.map(runsOf);
     const product = choices.reduce((size, runs) => size * (runs?.length ?? Infinity), 1);
-    if (choices.some((runs) => runs?.length === 0)) return nothing;
+    if (choices.some((runs) => runs?.length === 0)) return emptyPlan;
     if (product > separateRuns) {
       return verified(key, allOf(node.operands.map((operand) => leaf(operand, field))), field, passes);
     }
@@ -118,7 +118,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
 
   /** Found by any of the atoms in any of the parts; of few, the key is not asked for. */
   function ask(key: () => string, atoms: readonly Atom[], parts: readonly Part[]): Plan {
-    if (atoms.length === 0 || parts.length === 0) return nothing;
+    if (atoms.length === 0 || parts.length === 0) return emptyPlan;
     if (atoms.length <= inlineRuns) {
       return anyOf(
         parts.map((part) => expression(part.within(atoms.map((atom) => atom(part.word)).join(' OR ')))),
@@ -146,7 +146,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     field: QueryField | undefined,
     passes: (words: readonly string[]) => boolean,
   ): Plan {
-    if (proposed.type === 'nothing') return nothing;
+    if (proposed.type === 'empty') return emptyPlan;
     return rows(
       sources.remember(`${key()} verified`, () =>
         evaluate(proposed, sources.partition, sources.range).filter((row) =>

@@ -19,7 +19,7 @@ interface CompareOptions {
 
 /** Documents searched, and searches under way at once. */
 const documentCount = 250;
-const together = 8;
+const concurrency = 8;
 /** Results compared of a search: a page as people get it, and of every tenth search most of what it finds. */
 const sizeOf = (turn: number) => (turn % 10 === 0 ? 100 : limits.timelinePageSize);
 
@@ -66,7 +66,7 @@ export async function compareEngines({
     // Each takes the next of the same ones.
     const waiting = searches.entries();
     await Promise.all(
-      Array.from({ length: together }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (const [turn, search] of waiting) await compare(search, sizeOf(turn));
       }),
     );
