@@ -57,10 +57,10 @@ test('newsletter: made beside its preview, kept by itself, copied, downloaded an
     await expectSoon(() => mail.locator('td[bgcolor="#FFC53D"]').count(), 0);
     await drawer.getByText('Telefoon').click();
     // Low enough that the preview has to be scrolled.
-    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.setViewportSize({ width: 1440, height: 450 });
     const paper = drawer.getByRole('region', { name: 'Voorbeeld' });
     const scrolled = () => paper.evaluate((element) => element.scrollTop);
-    await paper.evaluate((element) => element.scrollTo(0, 120));
+    await expectSoon(() => paper.evaluate((element) => element.scrollTo(0, 120)).then(scrolled), 120);
     await drawer.getByRole('checkbox', { name: 'Naam van je organisatie' }).uncheck();
     await expectSoon(() => mail.getByText('Vizier Demo', { exact: true }).count(), 1);
     await expectVisible(drawer.getByText('Bijgewerkt'));

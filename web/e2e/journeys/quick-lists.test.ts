@@ -55,6 +55,8 @@ test('quick lists: words of a debate, of a text and a summary go onto a list, wh
     await lists.picker.getByRole('checkbox', { name: 'Citaten' }).click();
     await quoted(3);
     await page.locator('[data-start]').first().selectText();
+    // Until the words are known to be selected the key is about the document.
+    await expectVisible(page.getByRole('button', { name: 'Citaat naar lijst' }));
     await page.keyboard.press('l');
     await lists.picker.getByRole('checkbox', { name: 'Citaten' }).click();
     await quoted(4);

@@ -79,7 +79,10 @@ function Page({ title, html, width }: { title: string; html: string; width: stri
     const page = frame.contentDocument;
     if (!page) return;
     watching.current?.disconnect();
-    watching.current = new ResizeObserver(() => setHeight(page.body.getBoundingClientRect().height));
+    watching.current = new ResizeObserver(() => {
+      // One that is left has no height any more; what is read would move.
+      if (frame.contentDocument === page) setHeight(page.body.getBoundingClientRect().height);
+    });
     watching.current.observe(page.body);
     for (const link of page.querySelectorAll('a')) leadOut(page, link);
   };
