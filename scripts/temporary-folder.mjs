@@ -3,7 +3,7 @@
 import { statfsSync } from 'node:fs';
 
 const inMemory = '/dev/shm';
-/** Bytes; some four times what all tests at once have taken. */
+/** Bytes, ten times what all tests at once have taken; what is full fails every test that writes. */
 const room = 4 * 2 ** 30;
 
 if (process.platform === 'linux' && !process.env.TMPDIR) {
