@@ -142,12 +142,12 @@ test('readers: there are no more than the organisation may have, also when two t
   expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(3);
   expect(answers.reduce((sum, { tooMany }) => sum + tooMany.count, 0)).toBe(1);
   expect(await lists()).toMatchObject({ readers: 3, maxReaders: 3 });
-  // Who is a reader already takes no room on another list.
-  expect(await house.readers({ ...maker, addressList: press }, 'a@example.org\nb@example.org')).toMatchObject(
-    {
-      tooMany: { count: 0 },
-    },
-  );
+  // Who is a reader already takes no room on another list; who of the four are, depends on which tab was first.
+  const members = emails(await readersOf());
+  expect(await house.readers({ ...maker, addressList: press }, members.join('\n'))).toMatchObject({
+    added: members.length,
+    tooMany: { count: 0 },
+  });
 });
 
 test('readers: they come in pages, are found by address and name, and are taken off', async () => {
