@@ -1,97 +1,10 @@
-import { type EmailConfigResponse, standardEmailConfig } from 'contract/email-config';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
-import { openLog } from '#platform/log.ts';
-import { openSigner } from '#platform/tickets.ts';
-import type { Document } from '#stores/documents/document.ts';
-import { signingKeyOf } from '#stores/people/index.ts';
-import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { openFollower } from '../tasks/follow-task.ts';
-import { aMeeting, comesIn, saveAgendaSearch } from '../test/meetings.ts';
+import { standardEmailConfig } from 'contract/email-config';
+import { expect, test } from 'vitest';
+import { november24, november25, useAgendaMails } from '../test/agenda-mails.ts';
+import { aMeeting } from '../test/meetings.ts';
 
-let product: TestProduct;
-let user: Subscriber;
-let lease: Lease;
-let work: () => Promise<void>;
-/** Another process that goes on where the last one was. */
-let restart: () => Promise<void>;
-
-/** Friday 20 November 2026, 10:30 in Amsterdam. */
-beforeEach(async () => {
-  product = await openProduct();
-  user = await product.subscriber();
-  const claimed = await openLeases(product.people).claim('matching');
-  if (!isLease(claimed)) throw new Error('nobody else follows here');
-  lease = claimed;
-  const wording = {
-    productName: 'Vizier',
-    address: 'https://vizier.example',
-    supportEmail: 'hulp@vizier.example',
-    signer: openSigner(await signingKeyOf(product.people.db)),
-  };
-  restart = async () => {
-    const { documents, clock } = product;
-    const worker = openFollower({
-      documents,
-      people: product.people.db,
-      clock,
-      wording,
-      log: openLog('silent'),
-    });
-    work = () => worker.work(lease);
-    await work();
-  };
-  await restart();
-});
-afterEach(async () => {
-  await lease.release();
-  await product.close();
-});
-
-const puts = (...documents: Document[]) => comesIn(product, lease, ...documents);
-const save = (query: string, mails: Parameters<typeof saveAgendaSearch>[3], who = user, fields = {}) =>
-  saveAgendaSearch(product, who, query, mails, fields);
-async function at(instant: string) {
-  product.clock.set(instant);
-  await work();
-}
-/** Changes when a user is mailed; logs in anew, because the clock jumps. */
-const configure = async (change: object, { email, password } = user) => {
-  const login = await product.app.inject({
-    method: 'POST',
-    url: '/api/users/login',
-    payload: { email, password },
-  });
-  const headers = { 'x-auth': login.json<{ data: { token: string } }>().data.token };
-  const url = '/api/users/me/emailconfig';
-  const { emailConfig } = (await product.app.inject({ url, headers })).json<EmailConfigResponse>();
-  const payload = { ...emailConfig, ...change };
-  const answer = await product.app.inject({ method: 'PUT', url, payload, headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-};
-
-/** Mails kept since the last time it was asked, in the order in which they were. */
-let asked = new Set<string>();
-beforeEach(() => {
-  asked = new Set();
-});
-async function mails() {
-  const rows = await product.people.db
-    .selectFrom('deliveries')
-    .innerJoin('users', 'users.id', 'deliveries.userId')
-    .selectAll('deliveries')
-    .select('users.email')
-    .orderBy('plannedAt')
-    .orderBy('slot')
-    .execute();
-  const fresh = rows.filter(({ id }) => !asked.has(id));
-  for (const { id } of fresh) asked.add(id);
-  return fresh;
-}
-const subjects = async () => (await mails()).map(({ kind, subject }) => `${kind}: ${subject}`);
-
-const november24 = '2026-11-24T09:00:00Z';
-const november25 = '2026-11-25T09:00:00Z';
+const ground = useAgendaMails();
+const { at, configure, mails, puts, restart, save, subjects, work } = ground;
 
 test('agenda mails: the check of each half hour mails what changed, old → new in one line for each meeting', async () => {
   await puts(
@@ -194,47 +107,9 @@ test('agenda mails: changes are joined in the order in which they came in, also 
   expect(mail!.text).toContain('Nieuw: Commissiedebat b\n   Tweede Kamer · wo 25 nov');
 });
 
-test('agenda mails: nothing is mailed of a time in which mails were off, or of a vacation, also not afterwards', async () => {
-  await puts(aMeeting('a', november24));
-  const search = await save('stroomnet', []);
-  await work();
-  await puts(aMeeting('a', november25));
-  await at('2026-11-20T10:00:00Z');
-  const deliver = (sendUpdatesPerEmail: object) =>
-    product.app.inject({
-      method: 'PATCH',
-      url: '/api/agenda/savedsearches/user/',
-      payload: { id: search.id, sendUpdatesPerEmail },
-      headers: { 'x-auth': user.token },
-    });
-  await deliver({ dailyChanges: true, activitiesFrequent: { enabled: true } });
-  await at('2026-11-20T10:30:00Z');
-  await configure({ vacation: { active: true, until: '2026-11-21' } });
-  await puts(aMeeting('a', november24));
-  await at('2026-11-20T11:00:00Z');
-  await at('2026-11-21T06:00:00Z');
-  await puts(aMeeting('a', november24, { place: 'Elders' }));
-  // The vacation ends at midnight between two checks.
-  await at('2026-11-21T22:30:00Z');
-  await at('2026-11-21T23:00:00Z');
-  expect(await mails()).toEqual([]);
-  await puts(aMeeting('a', november24, { place: 'Nergens' }));
-  await at('2026-11-21T23:30:00Z');
-  expect(await mails()).toMatchObject([
-    { kind: 'agendaChanges', text: expect.stringContaining('Elders → Nergens') },
-  ]);
-  const { calendar } = standardEmailConfig;
-  await configure({ calendar: { ...calendar, changes: false }, vacation: { active: false, until: null } });
-  await puts(aMeeting('a', november25));
-  await at('2026-11-22T07:00:00Z');
-  await configure({ calendar });
-  await at('2026-11-23T07:00:00Z');
-  expect(await mails()).toEqual([]);
-});
-
 test('agenda mails: the planning mail tells on its day of the meetings of 14 days, each once, basic or extensive', async () => {
   const { meeting: _, ...paper } = aMeeting('paper', november24, {}, { title: 'Brief over het net' });
-  await product.documents.put([paper]);
+  await ground.product.documents.put([paper]);
   await puts(
     aMeeting('today', '2026-11-23T15:00:00Z'),
     aMeeting('all-day', '2026-11-23T23:00:00Z', { timeKnown: false, end: undefined as never }),
@@ -267,8 +142,8 @@ test('agenda mails: the planning mail tells on its day of the meetings of 14 day
       },
     ),
   );
-  const other = await product.subscriber();
-  for (const who of [user, other]) {
+  const other = await ground.product.subscriber();
+  for (const who of [ground.user, other]) {
     await save('stroomnet', ['activitiesOverview'], who);
     await save('verzwaring', ['activitiesOverview'], who);
   }
@@ -278,7 +153,7 @@ test('agenda mails: the planning mail tells on its day of the meetings of 14 day
   await at('2026-11-23T06:00:00Z');
   const kept = await mails();
   expect(kept).toHaveLength(2);
-  const mail = kept.find(({ email }) => email === user.email)!;
+  const mail = kept.find(({ email }) => email === ground.user.email)!;
   expect(mail).toMatchObject({
     kind: 'planning',
     slot: '2026-11-23',
@@ -300,7 +175,7 @@ test('agenda mails: the planning mail tells on its day of the meetings of 14 day
   expect(extensive.html).toContain('https://vizier.example/nl/document/test-paper/stroomnet');
   expect(extensive.text + extensive.html).not.toContain('Geheim');
   // Once a week, whatever restarts; not for a search of after the slot.
-  await save('commissiedebat', ['activitiesOverview'], await product.subscriber());
+  await save('commissiedebat', ['activitiesOverview'], await ground.product.subscriber());
   await restart();
   await at('2026-11-29T12:00:00Z');
   expect(await mails()).toEqual([]);
@@ -308,72 +183,15 @@ test('agenda mails: the planning mail tells on its day of the meetings of 14 day
   expect(await mails()).toHaveLength(3);
 });
 
-test('agenda mails: slots are Amsterdam times in both nights that clocks change; a missed one is made up for once', async () => {
-  await puts(aMeeting('spring', '2027-03-30T09:00:00Z'), aMeeting('autumn', '2027-11-02T09:00:00Z'));
-  await save('stroomnet', ['activitiesOverview']);
-  await configure({ calendar: { ...standardEmailConfig.calendar, weeklyDay: 7 } });
-  await at('2027-03-21T07:00:00Z');
-  await mails();
-  // 28 March has 23 hours, 31 October 25: seven o'clock is 05:00 and 06:00 UTC.
-  await at('2027-03-28T04:59:00Z');
-  expect(await mails()).toEqual([]);
-  await at('2027-03-28T05:00:00Z');
-  expect(await mails()).toMatchObject([{ kind: 'planning', slot: '2027-03-28' }]);
-  await at('2027-10-24T12:00:00Z');
-  await mails();
-  await at('2027-10-31T05:59:00Z');
-  expect(await mails()).toEqual([]);
-  await at('2027-10-31T06:00:00Z');
-  expect(await mails()).toMatchObject([{ kind: 'planning', slot: '2027-10-31' }]);
-  await restart();
-  await at('2027-10-31T12:00:00Z');
-  expect(await mails()).toEqual([]);
-});
-
-test('agenda mails: a process that is killed anywhere mails nothing twice and loses nothing', async () => {
-  await puts(aMeeting('a', november24), aMeeting('b', november24));
-  const other = await product.subscriber();
-  await save('stroomnet', ['activitiesFrequent', 'activitiesOverview']);
-  await save('stroomnet', ['dailyChanges', 'activitiesOverview'], other);
-  await work();
-  await puts(aMeeting('a', november25), aMeeting('c', november25));
-  const whole = lease;
-  product.clock.set('2026-11-23T06:00:00Z');
-  for (let writes = 0; ; writes++) {
-    let left = writes;
-    let killed = false;
-    lease = {
-      ...whole,
-      write: (change) => {
-        killed ||= left-- <= 0;
-        if (killed) throw new Error('killed');
-        return whole.write(change);
-      },
-    };
-    await restart().catch(() => undefined);
-    if (!killed) break;
-  }
-  lease = whole;
-  await restart();
-  const kept = await mails();
-  const of = (who: Subscriber) => kept.filter(({ email }) => email === who.email).map(({ kind }) => kind);
-  expect(of(user).toSorted()).toEqual(['agendaChanges', 'planning']);
-  expect(of(other).toSorted()).toEqual(['agendaDaily', 'planning']);
-  for (const { kind, text } of kept.filter((one) => one.kind !== 'planning')) {
-    expect(text, kind).toContain('Commissiedebat a');
-    expect(text, kind).toContain('Nieuw: Commissiedebat c');
-  }
-});
-
 test('agenda mails: a hundred changes are told in mails of sixty at most, and English is English', async () => {
   const many = Array.from({ length: 100 }, (_none, index) => `m${index}`);
   await puts(...many.map((id) => aMeeting(id, november24)));
   await save('stroomnet', ['activitiesFrequent']);
-  const preferences = await product.app.inject({
+  const preferences = await ground.product.app.inject({
     method: 'PUT',
     url: '/api/users/me/preferences',
     payload: { locale: 'en-gb' },
-    headers: { 'x-auth': user.token },
+    headers: { 'x-auth': ground.user.token },
   });
   expect(preferences.statusCode, preferences.body).toBe(200);
   await work();
@@ -391,7 +209,7 @@ test('agenda mails: a hundred changes are told in mails of sixty at most, and En
 test('agenda mails: a search that stands still tells its user once', async () => {
   const { id } = await save('stroomnet', ['activitiesFrequent']);
   await work();
-  await product.people.db
+  await ground.product.people.db
     .updateTable('agendaSearches')
     .set({ criteria: JSON.stringify({ query: '(stroom', filters: [], versions: {} }) })
     .where('id', '=', id)
