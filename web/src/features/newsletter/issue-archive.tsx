@@ -8,6 +8,7 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import entries from './entries.module.css';
 import styles from './issue-archive.module.css';
 import { IssueNumbers } from './issue-numbers.tsx';
 import { stop } from './issues.ts';
@@ -30,10 +31,10 @@ export function IssueArchive() {
       />
     );
   }
-  if (issues.length === 0) return <p className={styles.none}>{t('readers.archive.none')}</p>;
+  if (issues.length === 0) return <p className={entries.none}>{t('readers.archive.none')}</p>;
   return (
     <>
-      <ul className={styles.archive} aria-label={t('readers.archive.title')}>
+      <ul className={entries.entries} aria-label={t('readers.archive.title')}>
         {issues.map((issue) => (
           <Sent key={issue.id} issue={issue} onOpen={() => setOpened(issue)} />
         ))}
@@ -68,7 +69,7 @@ function Sent({ issue, onOpen }: { issue: Issue; onOpen: () => void }) {
   const [busy, setBusy] = useState(false);
   return (
     <li data-state={state}>
-      <div className={styles.words}>
+      <div className={entries.words}>
         <strong>{subject}</strong>
         <p>
           {t('readers.archive.by', {
@@ -82,7 +83,7 @@ function Sent({ issue, onOpen }: { issue: Issue; onOpen: () => void }) {
           {fault !== undefined && <> {t(`readers.issue.faults.${fault}`)}</>}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={entries.actions}>
         <Button
           variant="default"
           size="xs"

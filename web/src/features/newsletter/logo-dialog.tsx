@@ -9,6 +9,7 @@ import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import { sign } from '#ui/sign.tsx';
 import { changeLogo, ownAddress } from './logo.ts';
 import styles from './logo-part.module.css';
@@ -119,14 +120,7 @@ function LogoForm({ logo, colleagues, onClose }: Changed) {
       <p className={styles.forAll}>
         {t('newsletter.logo.forAll', { count: colleagues, number: number(colleagues), organisation })}
       </p>
-      <div className={styles.formActions}>
-        <Button variant="default" onClick={onClose}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {t('newsletter.logo.save')}
-        </Button>
-      </div>
+      <FormActions confirm={t('newsletter.logo.save')} busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import styles from './template-list.module.css';
+import entries from './entries.module.css';
 import { TemplateName } from './template-name.tsx';
 import { changeTemplate, newsletterTemplates, removeTemplate } from './templates.ts';
 
@@ -23,13 +23,13 @@ export function TemplateList({ settings }: { settings?: NewsletterTemplateSettin
   }
   if (answer.data.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className={entries.none}>
         {t('newsletter.templates.none')}. {t('newsletter.templates.noneText')}
       </p>
     );
   }
   return (
-    <ul className={styles.list} aria-label={t('newsletter.templates.title')}>
+    <ul className={entries.entries} aria-label={t('newsletter.templates.title')}>
       {answer.data.map((template) => (
         <Template key={template.id} template={template} settings={settings} />
       ))}
@@ -54,7 +54,7 @@ function Template({
         <TemplateName
           initial={name}
           confirm={t('newsletter.templates.renameSave')}
-          onSave={(next) => changeTemplate(template, { name: next })}
+          onSave={(next) => changeTemplate(template, { name: next }).then(() => true)}
           onClose={() => setRenaming(false)}
         />
       </li>
@@ -72,7 +72,7 @@ function Template({
   );
   return (
     <li>
-      <div className={styles.words}>
+      <div className={entries.words}>
         <strong>{name}</strong>
         <p>
           {t('newsletter.templates.changed', {
@@ -81,7 +81,7 @@ function Template({
           })}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={entries.actions}>
         {settings && button('update', () => void changeTemplate(template, { settings }).catch(showError))}
         {button('rename', () => setRenaming(true))}
         {button('remove', () => void removeTemplate(template))}

@@ -87,7 +87,7 @@ export function ItemRow(placed: PlacedItem) {
           confirm={t('listManager.form.save')}
           initial={title}
           onClose={close}
-          onSubmit={(text) => actions.change({ id: item.id, title: text })}
+          onSave={(text) => actions.change({ id: item.id, title: text })}
         />
       )}
     </li>

@@ -172,9 +172,8 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         header={t('listManager.items.subheading')}
         of="heading"
         confirm={t('listManager.update.add')}
-        initial=""
         onClose={close}
-        onSubmit={(title) => actions.add({ kind: 'subheading', title })}
+        onSave={(title) => actions.add({ kind: 'subheading', title })}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { FormActions } from './form-actions.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import styles from './list-manager.module.css';
 import { follow, listSuggestions } from './suggestions.ts';
 

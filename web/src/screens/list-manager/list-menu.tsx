@@ -91,7 +91,7 @@ export function ListMenu({ list }: { list: List }) {
         confirm={t('listManager.form.save')}
         initial={list.title}
         onClose={close}
-        onSubmit={(title) => actions.rename(list, title)}
+        onSave={(title) => actions.rename(list, title)}
       />
       <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
       <LateDialog opened={opened === 'search'} onClose={close}>

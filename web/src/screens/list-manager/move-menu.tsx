@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { FormActions } from './form-actions.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 

@@ -25,9 +25,8 @@ export function NewList({ primary = false }: { primary?: boolean }) {
         header={t('listManager.screen.create')}
         of="list"
         confirm={t('listManager.form.create')}
-        initial=""
         onClose={() => setCreating(false)}
-        onSubmit={actions.create}
+        onSave={actions.create}
       />
     </>
   );

@@ -57,9 +57,8 @@ export function NewsletterTemplate({
       </Menu>
       <Modal opened={opened === 'save'} onClose={close} title={t('newsletter.templates.saveAs')} size={440}>
         <TemplateName
-          initial=""
           confirm={t('newsletter.templates.save')}
-          onSave={(name) => saveTemplate({ name, settings })}
+          onSave={(name) => saveTemplate({ name, settings }).then(() => true)}
           onClose={close}
         />
       </Modal>

@@ -6,7 +6,7 @@ import type { DocumentListItem } from 'contract/lists';
 import { isText } from '#api/shapes.ts';
 import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';
-import { FormActions } from './form-actions.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 

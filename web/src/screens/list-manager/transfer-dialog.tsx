@@ -7,7 +7,7 @@ import { useFormats } from '#features/formats.ts';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { activeLists } from '#features/lists/use-lists.ts';
 import { Confirm } from '#ui/confirm.tsx';
-import { FormActions } from './form-actions.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import { ReceiverField } from './receiver-field.tsx';
 import styles from './transfer-dialog.module.css';
 import { useListActions } from './use-list-actions.ts';

@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';
-import { FormActions } from './form-actions.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';

@@ -9,17 +9,19 @@ import {
   createAddressList,
   deleteAddressList,
 } from 'contract/address-lists';
+import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { copyText } from '#features/copy-text.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
+import entries from '#features/newsletter/entries.module.css';
 import { addressLists, changeReaders } from '#features/newsletter/readers.ts';
+import { type OneLineAsked, OneLineForm } from '#features/one-line-form.tsx';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { ListTitleForm } from './list-title-form.tsx';
 import { ReadersDialog } from './readers-dialog.tsx';
 import styles from './readers.module.css';
 import { SettingGroup } from './setting.tsx';
@@ -50,7 +52,7 @@ export function AddressLists() {
         : {})}
     >
       {answer && answer.data.length > 0 && (
-        <ul className={styles.lists} aria-label={t('readers.lists.title')}>
+        <ul className={entries.entries} aria-label={t('readers.lists.title')}>
           {answer.data.map((one) => (
             <OneList key={one.id} list={one} onOpen={() => setOpened(one.id)} />
           ))}
@@ -64,12 +66,7 @@ export function AddressLists() {
             </p>
           )}
           {making ? (
-            <ListTitleForm
-              initial=""
-              confirm={t('readers.lists.create')}
-              onSave={create}
-              onClose={() => setMaking(false)}
-            />
+            <ListTitle confirm={t('readers.lists.create')} onSave={create} onClose={() => setMaking(false)} />
           ) : (
             <div className={styles.actions}>
               <Button variant="default" leftSection={sign(IconPlus)} onClick={() => setMaking(true)}>
@@ -124,7 +121,7 @@ function OneList({ list, onOpen }: { list: AddressList; onOpen: () => void }) {
   return (
     <li>
       {asking === 'rename' ? (
-        <ListTitleForm
+        <ListTitle
           initial={title}
           confirm={t('readers.lists.save')}
           onSave={rename}
@@ -132,7 +129,7 @@ function OneList({ list, onOpen }: { list: AddressList; onOpen: () => void }) {
         />
       ) : (
         <>
-          <div className={styles.words}>
+          <div className={entries.words}>
             <strong>{title}</strong>
             <p>{t('readers.lists.readers', { count, number: number(count) })}</p>
           </div>
@@ -172,5 +169,18 @@ function OneList({ list, onOpen }: { list: AddressList; onOpen: () => void }) {
         onCancel={() => setAsking(undefined)}
       />
     </li>
+  );
+}
+
+/** Asks for the name of an address list. */
+function ListTitle(asked: OneLineAsked) {
+  const { t } = useTranslation();
+  return (
+    <OneLineForm
+      {...asked}
+      label={t('readers.lists.name')}
+      required={t('readers.lists.required')}
+      maximum={limits.maximumAddressListTitle}
+    />
   );
 }

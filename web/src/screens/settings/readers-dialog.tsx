@@ -8,6 +8,7 @@ import { type AddressList, getReaders, type Reader, removeReaders } from 'contra
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
+import entries from '#features/newsletter/entries.module.css';
 import { changeReaders, everyReader } from '#features/newsletter/readers.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -123,7 +124,7 @@ function OneReader({ list, reader }: { list: AddressList; reader: Reader }) {
   const day = date(confirmed.at);
   return (
     <li>
-      <div className={styles.words}>
+      <div className={entries.words}>
         <strong>{name === '' ? email : `${name}, ${email}`}</strong>
         <p>
           {confirmed.how === 'signUp'

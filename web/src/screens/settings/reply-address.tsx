@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askReplyAddress, type ReplyAddress } from 'contract/reply-address';
 import { call } from '#api/call.ts';
@@ -8,8 +8,7 @@ import { queries } from '#api/queries.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { replyAddress } from '#features/newsletter/readers.ts';
-import { describeError } from '#session/describe.ts';
-import { EmailInput } from '#ui/email-input.tsx';
+import { OneLineForm } from '#features/one-line-form.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './readers.module.css';
@@ -69,47 +68,21 @@ function Shown({ address: { confirmed, asked } }: { address: ReplyAddress }) {
 
 function Asking({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (email.trim() === '') return setWrong(t('readers.reply.required'));
-    setBusy(true);
-    try {
-      const { data } = await call(askReplyAddress, { body: { email: email.trim() } });
-      queries.setQueryData(replyAddress.queryKey, data);
-      const words = data.asked ? 'readers.reply.asked' : 'readers.reply.same';
-      showMessage({ kind: 'success', text: t(words, { email: email.trim() }) });
-      onClose();
-    } catch (failure) {
-      setWrong(describeError(failure));
-    } finally {
-      setBusy(false);
-    }
+  const ask = async (email: string) => {
+    const { data } = await call(askReplyAddress, { body: { email } });
+    queries.setQueryData(replyAddress.queryKey, data);
+    const words = data.asked ? 'readers.reply.asked' : 'readers.reply.same';
+    showMessage({ kind: 'success', text: t(words, { email }) });
+    return true;
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <EmailInput
-        size="sm"
-        autoFocus
-        label={t('readers.reply.label')}
-        required
-        value={email}
-        error={wrong}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setWrong(undefined);
-        }}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" loading={busy}>
-          {t('readers.reply.ask')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('shell.cancel')}
-        </Button>
-      </div>
-    </form>
+    <OneLineForm
+      type="email"
+      label={t('readers.reply.label')}
+      required={t('readers.reply.required')}
+      confirm={t('readers.reply.ask')}
+      onSave={ask}
+      onClose={onClose}
+    />
   );
 }

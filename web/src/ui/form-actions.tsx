@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import styles from './list-manager.module.css';
+import styles from './form-actions.module.css';
 
 /** The end of a form: the way out, and what sends it. */
 export function FormActions({
@@ -14,7 +14,7 @@ export function FormActions({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.formActions}>
+    <div className={styles.actions}>
       <Button variant="default" onClick={onCancel}>
         {t('shell.cancel')}
       </Button>
