@@ -1,7 +1,6 @@
 import type { Endpoint } from 'contract/endpoint';
 import type { List, ListItem } from 'contract/lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser } from '#domains/auth/index.ts';
 import { aDocument } from './documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 import { endpoints, rightCall, someId } from './right-calls.ts';
@@ -23,27 +22,12 @@ beforeAll(async () => {
   await product.documents.put([aDocument({ id: 'test-open', groupPath: 'regering/kamerbrief', text })]);
   owner = await searching(await product.subscriber());
   others = {
-    colleague: await searching(await colleagueOf(owner, 'one')),
+    colleague: await searching(await product.colleague(owner)),
     stranger: await searching(await product.subscriber()),
   };
-  receiver = (await colleagueOf(owner, 'other')).email;
+  receiver = (await product.colleague(owner)).email;
 });
 afterAll(() => product.close());
-
-/** Somebody else in the same organisation, with a session. */
-async function colleagueOf({ email, password }: Subscriber, name: string) {
-  const db = product.people.db;
-  const { organisationId, passwordHash } = await db
-    .selectFrom('users')
-    .select(['organisationId', 'passwordHash'])
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  const colleague = `${name}-${email}`;
-  const about = { email: colleague, organisationId, firstName: 'Test', lastName: 'Colleague', roles: [] };
-  await createUser(db, { ...about, passwordHash: passwordHash! }, product.clock.now().getTime());
-  const login = await owner.post('/users/login', { email: colleague, password });
-  return { email: colleague, token: login.json<{ data: { token: string } }>().data.token };
-}
 
 async function searching<Who extends { token: string }>(who: Who): Promise<Who & Asker> {
   const queryDetails = { query: 'tarief', context: ['all'], groupingDetails: { name: 'nl' } };

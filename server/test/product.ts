@@ -36,6 +36,8 @@ export interface TestProduct {
   people: People;
   /** Makes an organisation with one user and logs in. */
   subscriber(options?: SubscriberOptions): Promise<Subscriber>;
+  /** Somebody else in the organisation of a subscriber, with a session. */
+  colleague(of: Subscriber, options?: ColleagueOptions): Promise<Subscriber>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,13 @@ interface SubscriberOptions {
   /** All of them when left out. */
   modules?: readonly ModuleKey[];
   roles?: Actor['roles'];
+}
+
+interface ColleagueOptions {
+  firstName?: string;
+  lastName?: string;
+  /** Of those of the organisation; all of them when left out. */
+  modules?: readonly ModuleKey[] | undefined;
 }
 
 export interface Subscriber {
@@ -99,6 +108,7 @@ export async function openProduct(
     files,
     people,
     subscriber: (options) => subscriberOf({ app, people, clock }, options),
+    colleague: (of, options) => colleagueOf({ app, people, clock }, of, options),
     async close() {
       await app.close();
       await documents.close();
@@ -108,28 +118,53 @@ export async function openProduct(
   };
 }
 
+type Parts = Pick<TestProduct, 'app' | 'people' | 'clock'>;
+
 async function subscriberOf(
-  { app, people, clock }: Pick<TestProduct, 'app' | 'people' | 'clock'>,
+  parts: Parts,
   { modules = moduleKeys, roles = [] }: SubscriberOptions = {},
 ): Promise<Subscriber> {
+  const { people, clock } = parts;
   const now = clock.now().getTime();
-  const unique = randomUUID();
-  const email = `user-${unique}@example.org`;
-  const organisationId = await createOrganisation(people.db, `Organisation ${unique}`, now);
+  const organisationId = await createOrganisation(people.db, `Organisation ${randomUUID()}`, now);
   // Tests ask in a moment what people ask in an hour.
   await setLimit(people.db, organisationId, 'searchesPerMinute', 1_000_000);
   for (const moduleKey of modules) {
     await subscribe(people.db, organisationId, { moduleKey, startsOn: addDays(dayOf(now), -30) });
   }
-  const user = {
-    email,
-    organisationId,
-    firstName: 'Test',
-    lastName: 'User',
-    roles,
-    passwordHash: await passwordHash,
-  };
-  await createUser(people.db, user, now);
+  return newcomer(parts, { organisationId, firstName: 'Test', lastName: 'User', roles });
+}
+
+async function colleagueOf(
+  parts: Parts,
+  { email }: Subscriber,
+  { firstName = 'Noor', lastName = 'van Dam', modules }: ColleagueOptions = {},
+): Promise<Subscriber> {
+  const { db } = parts.people;
+  const { organisationId } = await db
+    .selectFrom('users')
+    .select('organisationId')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const colleague = await newcomer(parts, { organisationId, firstName, lastName, roles: [] });
+  if (modules) {
+    await db
+      .updateTable('users')
+      .set({ modules: JSON.stringify(modules) })
+      .where('email', '=', colleague.email)
+      .execute();
+  }
+  return colleague;
+}
+
+/** Makes a user and logs them in. */
+async function newcomer(
+  { app, people, clock }: Parts,
+  about: Pick<Parameters<typeof createUser>[1], 'organisationId' | 'firstName' | 'lastName' | 'roles'>,
+): Promise<Subscriber> {
+  const email = `user-${randomUUID()}@example.org`;
+  const user = { ...about, email, passwordHash: await passwordHash };
+  await createUser(people.db, user, clock.now().getTime());
   const login = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password } });
   const token = login.json<{ data: { token: string } }>().data.token;
   const own = { 'x-auth': token };

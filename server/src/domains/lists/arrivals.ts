@@ -2,6 +2,7 @@ import { limits } from 'contract/limits';
 import type { Notices } from 'contract/notices';
 import { z } from 'zod';
 import { notFound } from '#platform/errors.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 const ListIds = z.array(z.string());
@@ -12,7 +13,7 @@ export async function arrivalsOf(db: PeopleStore, userId: string, now: number): 
     .selectFrom('listTransfers')
     .leftJoin('users', 'users.id', 'listTransfers.senderId')
     .select(['listTransfers.id', 'listTransfers.listIds', 'listTransfers.at'])
-    .select(['users.firstName', 'users.lastName'])
+    .select(['users.firstName', 'users.lastName', 'users.email'])
     .where('receiverId', '=', userId)
     .where('seenAt', 'is', null)
     .where('at', '>', now - limits.arrivalDays * 24 * 60 * 60_000)
@@ -26,10 +27,10 @@ export async function arrivalsOf(db: PeopleStore, userId: string, now: number): 
     meant.flatMap(({ ids }) => ids),
   );
   return meant
-    .map(({ id, at, ids, firstName, lastName }) => ({
+    .map(({ id, at, ids, firstName, lastName, email }) => ({
       id,
       at: new Date(at).toISOString(),
-      from: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+      from: personName({ firstName, lastName, email }),
       lists: ids.flatMap((listId) => {
         const title = titles.get(listId);
         return title === undefined ? [] : [{ id: listId, title }];

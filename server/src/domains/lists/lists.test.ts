@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ArchivedListsResponse, List, ListItem, ListsResponse } from 'contract/lists';
-import { createUser } from '#domains/auth/index.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
 let product: TestProduct;
@@ -155,16 +154,7 @@ test('lists: nobody reaches the list of another, a colleague neither', async () 
     listItems: [{ kind: 'subheading', title: 'Kop' }],
   });
   const [item] = await itemsOf(data.id);
-  const { organisationId, passwordHash } = await product.people.db
-    .selectFrom('users')
-    .select(['organisationId', 'passwordHash'])
-    .where('email', '=', user.email)
-    .executeTakeFirstOrThrow();
-  const email = `colleague-${data.id.toLowerCase()}@example.org`;
-  const names = { firstName: 'Test', lastName: 'Colleague', roles: [] };
-  await createUser(product.people.db, { email, organisationId, passwordHash: passwordHash!, ...names }, 0);
-  const login = await user.post('/users/login', { email, password: user.password });
-  const colleague = { ...user, token: login.json<{ data: { token: string } }>().data.token };
+  const colleague = await product.colleague(user);
   const mine = (await create('Eigen', colleague)).data;
 
   expect((await call('GET', '/lists/active', undefined, colleague)).data).toMatchObject([{ id: mine.id }]);

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/access.ts';
 import { hashOf } from '#platform/hash.ts';
 import { escapeHtml, oneLine } from '#platform/mail/html.ts';
 import { mailFile } from '#platform/mail/mail-file.ts';
-import { nameOf } from './person-name.ts';
+import { personName } from '#platform/person-name.ts';
 import { newsletterOf, type NewsletterParts } from './newsletter.ts';
 
 type Asked = Parameters<typeof newsletterOf>[2];
@@ -24,7 +24,7 @@ export async function newsletterMail(
   asked: Asked,
 ): Promise<{ bytes: Buffer; name: string }> {
   const { logo, subject, text, html: page } = await newsletterOf(parts, actor, asked);
-  const name = oneLine(nameOf(actor));
+  const name = oneLine(personName(actor));
   const picture = logo && (await logoPicture(parts.db, logo.key));
   const html = picture ? page.replace(`src="${escapeHtml(logo.address)}"`, `src="cid:${logoId}"`) : page;
   const pictures = picture ? [{ cid: logoId, filename: 'logo.png', content: picture }] : [];

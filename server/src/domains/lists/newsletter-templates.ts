@@ -5,6 +5,7 @@ import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, limitReached, notFound } from '#platform/errors.ts';
 import { newId } from '#platform/new-id.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { cleanedTexts } from './newsletter.ts';
 
@@ -24,17 +25,17 @@ export async function newsletterTemplates(
     .selectFrom('newsletterTemplates')
     .leftJoin('users', 'users.id', 'newsletterTemplates.userId')
     .selectAll('newsletterTemplates')
-    .select(['users.firstName', 'users.lastName'])
+    .select(['users.firstName', 'users.lastName', 'users.email'])
     .where('newsletterTemplates.organisationId', '=', organisationId)
     .execute();
   return rows
-    .map(({ id, name, settings, changedAt, firstName, lastName }) => ({
+    .map(({ id, name, settings, changedAt, firstName, lastName, email }) => ({
       ...{ id, name },
       // What an older version kept and that is none any more is as one that was never set.
       settings:
         NewsletterTemplateSettings.safeParse(JSON.parse(settings)).data ??
         NewsletterTemplateSettings.parse({}),
-      changedBy: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+      changedBy: personName({ firstName, lastName, email }),
       changedAt: new Date(changedAt).toISOString(),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'nl') || (one.id < other.id ? -1 : 1));

@@ -3,9 +3,9 @@ import { passageHash, quotedWords, spokenAt } from 'contract/passage-link';
 import type { Quotation, Quoted } from 'contract/quotations';
 import { transcriptOf } from '#domains/documents/index.ts';
 import { invalidInput, notFound } from '#platform/errors.ts';
+import { newId } from '#platform/new-id.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { ShortSummaryOf } from './newsletter.ts';
-import { newId } from '#platform/new-id.ts';
 
 /**
  * What is quoted of a document that its reader may open: of a passage one quotation for each that speaks in it.

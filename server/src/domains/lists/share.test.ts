@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ListShare, SharedList } from 'contract/list-share';
 import type { List, ListItem, ListsResponse } from 'contract/lists';
-import { createUser } from '#domains/auth/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
@@ -20,26 +19,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   user = await product.subscriber();
-  colleague = await joins('Noor');
+  colleague = await product.colleague(user);
 });
 afterAll(() => product.close());
 
-let joined = 0;
-/** A colleague of the user, logged in. */
-async function joins(firstName: string, modules?: readonly string[]): Promise<Subscriber> {
-  const { db } = product.people;
-  const { organisationId, passwordHash } = await db
-    .selectFrom('users')
-    .select(['organisationId', 'passwordHash'])
-    .where('email', '=', user.email)
-    .executeTakeFirstOrThrow();
-  const email = `reader-${(joined += 1)}-${user.email}`;
-  const names = { firstName, lastName: 'van Dam', roles: [] };
-  await createUser(db, { email, organisationId, passwordHash: passwordHash!, ...names }, 0);
-  if (modules) await change(email, { modules: JSON.stringify(modules) });
-  const login = await user.post('/users/login', { email, password: user.password });
-  return { ...user, email, token: login.json<{ data: { token: string } }>().data.token };
-}
 const change = (email: string, to: { modules?: string | null; active?: number }) =>
   product.people.db.updateTable('users').set(to).where('email', '=', email).execute();
 async function ask<T>(
@@ -110,7 +93,7 @@ test('share: off until it is asked for; a colleague reads what the owner has, an
 });
 
 test('share: every link that does not hold gets one and the same answer', async () => {
-  const withoutLists = await joins('Rik', ['nlDashboard']);
+  const withoutLists = await product.colleague(user, { modules: ['nlDashboard'] });
   const list = await listed('Warmte');
   const first = await shared(list);
   await read(colleague, first);
@@ -164,7 +147,7 @@ test('share: the link goes with the list, the module and the account of its owne
 });
 
 test('share: handed over, the link belongs to the receiver; a copy has none', async () => {
-  const third = await joins('Saar');
+  const third = await product.colleague(user, { firstName: 'Saar' });
   const [moved, kept] = [await listed('Bodem'), await listed('Lucht')];
   const [link, keptLink] = [await shared(moved), await shared(kept)];
   await read(colleague, link);
@@ -208,7 +191,7 @@ test('share: a copy is the reader’s own, made once, within the number of lists
   await ask(user, 'DELETE', `/lists/${list.id}/share`);
   expect((await ask(colleague, 'GET', `/lists/${first.data.id}`)).status).toBe(200);
 
-  const full = await joins('Vol');
+  const full = await product.colleague(user, { firstName: 'Vol' });
   const { organisationId } = await product.people.db
     .selectFrom('users')
     .select('organisationId')

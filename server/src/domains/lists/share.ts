@@ -4,10 +4,10 @@ import type { ListShare } from 'contract/list-share';
 import type { Actor } from '#platform/access.ts';
 import { hashOf } from '#platform/hash.ts';
 import type { Signer } from '#platform/tickets.ts';
+import { personName } from '#platform/person-name.ts';
 import { oneAtATime, type PeopleStore, type Tables } from '#stores/people/index.ts';
 import type { MailWords } from './arrival-mail.ts';
 import type { Parts } from './lists.ts';
-import { nameOf } from './person-name.ts';
 import { type ListRow, requireList } from './store.ts';
 
 type Row = Tables['listShares'];
@@ -95,6 +95,6 @@ async function shownShare(
     readers: readers.length,
     lastReaders: readers
       .slice(0, limits.shownListReaders)
-      .map((reader) => ({ name: nameOf(reader), openedAt: new Date(reader.openedAt).toISOString() })),
+      .map((reader) => ({ name: personName(reader), openedAt: new Date(reader.openedAt).toISOString() })),
   };
 }

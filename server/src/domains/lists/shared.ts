@@ -5,9 +5,9 @@ import { actorOf } from '#domains/auth/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
+import { personName } from '#platform/person-name.ts';
 import { oneAtATime } from '#stores/people/index.ts';
 import { copyList, type Parts } from './lists.ts';
-import { nameOf } from './person-name.ts';
 import { shownItems } from './shown.ts';
 import { itemsOf, type ListRow } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function sharedList(parts: Parts, actor: Actor, link: string): Prom
   if (!own) await noteReader(parts, actor, link);
   return {
     title: list.title,
-    owner: nameOf(owner),
+    owner: personName(owner),
     ...(own ? { ownId: list.id } : {}),
     changed: new Date(list.usedAt).toISOString(),
     items: await shownItems(documents, actor, await itemsOf(db, list.id)),

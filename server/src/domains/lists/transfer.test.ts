@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { List, ListItem, ListsResponse } from 'contract/lists';
 import type { Notices } from 'contract/notices';
 import { standardEmailConfig } from 'contract/email-config';
-import { createUser } from '#domains/auth/index.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
 let product: TestProduct;
@@ -16,41 +15,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   user = await product.subscriber();
-  colleague = await joins(user);
+  colleague = await product.colleague(user);
 });
 afterAll(() => product.close());
 
-let joined = 0;
-/** A colleague of somebody, logged in. */
-async function joins(of: Subscriber, modules?: readonly string[]): Promise<Subscriber> {
-  const { db } = product.people;
-  const { organisationId, passwordHash } = await db
-    .selectFrom('users')
-    .select(['organisationId', 'passwordHash'])
-    .where('email', '=', of.email)
-    .executeTakeFirstOrThrow();
-  const email = `colleague-${(joined += 1)}-${of.email}`;
-  const names = { firstName: 'Noor', lastName: 'van Dam', roles: [] };
-  await createUser(db, { email, organisationId, passwordHash: passwordHash!, ...names }, 0);
-  if (modules)
-    await db
-      .updateTable('users')
-      .set({ modules: JSON.stringify(modules) })
-      .where('email', '=', email)
-      .execute();
-  const login = await of.post('/users/login', { email, password: of.password });
-  const { token } = login.json<{ data: { token: string } }>().data;
-  const ask =
-    (method: 'GET' | 'POST') =>
-    (path: string, payload?: object): ReturnType<Subscriber['get']> =>
-      product.app.inject({
-        method,
-        url: `/api${path}`,
-        headers: { 'x-auth': token },
-        ...(payload ? { payload } : {}),
-      });
-  return { ...of, email, token, get: ask('GET'), post: ask('POST') };
-}
 const made = async (title: string, by = user) =>
   (await by.post('/lists', { title })).json<{ data: List }>().data;
 const titlesOf = async (who: Subscriber) =>
@@ -91,8 +59,8 @@ test('transfer: a colleague is told by name; everybody who is no receiver gets o
     status: 200,
     data: { email: colleague.email, name: 'Noor van Dam' },
   });
-  const withoutLists = await joins(user, ['nlDashboard']);
-  const left = await joins(user);
+  const withoutLists = await product.colleague(user, { modules: ['nlDashboard'] });
+  const left = await product.colleague(user);
   await product.people.db.updateTable('users').set({ active: 0 }).where('email', '=', left.email).execute();
   const answers = [];
   for (const email of [
@@ -192,7 +160,7 @@ test('transfer: with a copy both have a list of their own (4.16)', async () => {
 test('transfer: all or none; what stands in the way is said, and only of colleagues (4.16, 5.18)', async () => {
   const [net, heat] = [await made('Net'), await made('Warmte')];
   const theirs = await made('Van een ander', stranger);
-  const withoutLists = await joins(user, ['nlDashboard']);
+  const withoutLists = await product.colleague(user, { modules: ['nlDashboard'] });
   for (const [email, lists, status, error] of [
     [colleague.email, [], 400, { field: 'body.listIds', message: 'Selecteer ten minste 1 lijst' }],
     [' ', [net], 400, { field: 'body.email', message: 'Vul het e-mailadres van de ontvanger in' }],

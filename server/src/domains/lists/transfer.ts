@@ -8,10 +8,10 @@ import type { Actor } from '#platform/access.ts';
 import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import { newId } from '#platform/new-id.ts';
+import { personName } from '#platform/person-name.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { arrivalMail, type MailWords } from './arrival-mail.ts';
 import type { Parts } from './lists.ts';
-import { nameOf } from './person-name.ts';
 import { eraseOld, insertItems, itemsOf, type ListRow, listsOf, requireList } from './store.ts';
 
 type Receiving = Pick<Parts, 'db' | 'clock'>;
@@ -33,7 +33,7 @@ export async function verifiedReceiver(
   const receiver = await colleagueAt(parts, actor, email);
   if (!receiver || receiver.userId === actor.userId || !hasModule(receiver.modules, 'listManager'))
     throw notFound('refusals.noReceiver');
-  return { email: receiver.email, name: nameOf(receiver) };
+  return { email: receiver.email, name: personName(receiver) };
 }
 
 /**
@@ -106,7 +106,7 @@ async function repeatedTransfer(
 }
 
 async function requireRoomFor(db: PeopleStore, receiver: Actor, lists: number): Promise<void> {
-  const name = nameOf(receiver);
+  const name = personName(receiver);
   if (!hasModule(receiver.modules, 'listManager'))
     throw alreadyThere('refusals.receiverWithoutLists', { name });
   const { activeLists: maximum } = await allowanceOf(db, receiver.organisationId);
@@ -168,7 +168,7 @@ async function tell(
       ...mailWords,
       locale: effective.locale,
       firstName: receiver.firstName,
-      sender: nameOf(sender),
+      sender: personName(sender),
       titles: arrived.map(({ title }) => title),
     }),
     now,

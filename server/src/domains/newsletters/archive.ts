@@ -1,7 +1,7 @@
 import type { Issue } from 'contract/newsletter-issues';
 import { z } from 'zod';
-import { nameOf } from '#domains/lists/index.ts';
 import { notFound } from '#platform/errors.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** An issue without its bodies. */
@@ -156,5 +156,5 @@ export async function namesOf(db: PeopleStore, userIds: readonly string[]): Prom
     .select(['id', 'firstName', 'lastName', 'email'])
     .where('id', 'in', [...new Set(userIds)])
     .execute();
-  return new Map(users.map((user) => [user.id, nameOf(user)]));
+  return new Map(users.map((user) => [user.id, personName(user)]));
 }

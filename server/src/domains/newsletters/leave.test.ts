@@ -23,12 +23,6 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const now = (issue: Issue) => house.issue(maker, issue.id);
-const copiesOf = (issue: Issue) =>
-  house.product.people.db
-    .selectFrom('newsletterCopies')
-    .selectAll()
-    .where('issueId', '=', issue.id)
-    .execute();
 
 describe('leaving: an issue that was planned', () => {
   const planned = async () => {
@@ -80,7 +74,7 @@ describe('leaving: an issue that was planned', () => {
     const seen = await house.call(colleague, 'GET', `/newsletters/issues/${issue.id}`);
     expect(seen.json()).toMatchObject({ data: { state: 'dropped', fault, accepted: 0, refused: 0 } });
     expect(await house.at(reader)).toEqual([]);
-    expect(await copiesOf(issue)).toEqual([]);
+    expect(await house.copies(issue)).toEqual([]);
     // Nobody is there to be told whose account has ended.
     if (fault === 'noAccount') return;
     expect(await notices()).toMatchObject([{ subject: 'Je nieuwsbrief ‘Week 48’ is niet verstuurd' }]);

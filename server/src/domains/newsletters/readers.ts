@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AddressList, Reader, ReadersResponse } from 'contract/address-lists';
-import { nameOf } from '#domains/lists/index.ts';
 import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetUnlisted, requireAddressList, shownList } from './address-lists.ts';
 import type { Parts } from './parts.ts';
@@ -98,8 +98,7 @@ function shown({
   userEmail,
 }: Row): Reader {
   const at = new Date(instant).toISOString();
-  const by =
-    userEmail === null ? null : nameOf({ firstName: firstName!, lastName: lastName!, email: userEmail });
+  const by = personName({ firstName, lastName, email: userEmail });
   const confirmed: Reader['confirmed'] =
     note === null ? { how: 'signUp', at } : { how: 'import', by, at, note };
   return { id, email, name, confirmed, refusals, paused: isPaused(refusals) };

@@ -37,12 +37,6 @@ const linkIn = async (email: string) =>
     .at(-1)!
     .headers.find(({ key }) => key === 'list-unsubscribe')!
     .value.slice(1, -1);
-const copiesOf = (issue: Issue) =>
-  house.product.people.db
-    .selectFrom('newsletterCopies')
-    .selectAll()
-    .where('issueId', '=', issue.id)
-    .execute();
 
 describe('copies: a reader', () => {
   test('on two lists gets one, with a link of their own that mail programs offer in one click', async () => {
@@ -192,12 +186,12 @@ describe('copies: the mail server', () => {
         house.product.clock.advance(1);
         await house.work();
       }
-      expect(await copiesOf(issue)).toMatchObject([{ state: 'waiting', tries: 5, email: to('els') }]);
+      expect(await house.copies(issue)).toMatchObject([{ state: 'waiting', tries: 5, email: to('els') }]);
       expect((await now(issue)).state).toBe('sending');
       house.product.clock.advance(fiveRetries.at(-1)!);
       await house.work();
       expect(await now(issue)).toMatchObject({ state: 'sent', readers: 1, accepted: 0, refused: 1 });
-      expect(await copiesOf(issue)).toMatchObject([{ state: 'refused', tries: 6, email: '' }]);
+      expect(await house.copies(issue)).toMatchObject([{ state: 'refused', tries: 6, email: '' }]);
       expect(await house.at(to('els'))).toEqual([]);
     },
   );
@@ -222,7 +216,7 @@ describe('copies: the mail server', () => {
     const issue = await house.sent(maker);
     house.product.clock.advance(limits.issueGrace);
     await Promise.all([house.work(), house.work(), house.work()]);
-    expect(await copiesOf(issue)).toHaveLength(40);
+    expect(await house.copies(issue)).toHaveLength(40);
     await house.work();
     expect(await now(issue)).toMatchObject({ state: 'sent', accepted: 40 });
   });

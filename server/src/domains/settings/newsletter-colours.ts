@@ -4,6 +4,7 @@ import type { NewsletterColours } from 'contract/newsletter-colours';
 import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { alreadyThere } from '#platform/errors.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { colleaguesOf, mayChangeHouse, requireHouse } from './house-style.ts';
 
@@ -17,7 +18,7 @@ export async function readColours(db: PeopleStore, actor: Actor, now: Date): Pro
     .selectFrom('organisationColours')
     .leftJoin('users', 'users.id', 'organisationColours.userId')
     .selectAll('organisationColours')
-    .select(['users.firstName', 'users.lastName'])
+    .select(['users.firstName', 'users.lastName', 'users.email'])
     .where('organisationColours.organisationId', '=', organisationId)
     .orderBy('number', 'desc')
     .limit(1)
@@ -36,7 +37,7 @@ export async function readColours(db: PeopleStore, actor: Actor, now: Date): Pro
       ? {
           lastChange: {
             number: last.number,
-            name: last.userId === null ? null : `${last.firstName} ${last.lastName}`.trim(),
+            name: personName(last),
             at: new Date(last.changedAt).toISOString(),
             undid: last.undid !== null,
             ...(undoUntil !== undefined && undoUntil > now.getTime()

@@ -7,6 +7,7 @@ import { invalidInput, notFound } from '#platform/errors.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PictureFault } from '#platform/pictures/picture.ts';
 import { readPicture } from '#platform/pictures/read-picture.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { colleaguesOf, mayChangeHouse, requireHouse } from './house-style.ts';
 
@@ -125,13 +126,13 @@ async function toldLogo(parts: LogoParts, row: Row): Promise<OrganisationLogo['l
       ? undefined
       : await parts.db
           .selectFrom('users')
-          .select(['firstName', 'lastName'])
+          .select(['firstName', 'lastName', 'email'])
           .where('id', '=', userId)
           .executeTakeFirst();
   const { alt, address, width, height } = shownAs(parts, row);
   return {
     ...{ fileName, alt, address, width, height },
-    changedBy: who ? `${who.firstName} ${who.lastName}`.trim() : null,
+    changedBy: who ? personName(who) : null,
     changedAt: new Date(changedAt).toISOString(),
   };
 }

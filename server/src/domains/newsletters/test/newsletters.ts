@@ -3,13 +3,12 @@ import type { List } from 'contract/lists';
 import type { Issue } from 'contract/newsletter-issues';
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
-import { createUser } from '#domains/auth/index.ts';
 import { openLog } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { openSigner, type Signer } from '#platform/tickets.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
-import { signingKeyOf } from '#stores/people/index.ts';
+import { signingKeyOf, type Tables } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
@@ -53,6 +52,8 @@ export interface Newsletters {
   send(maker: Maker, asked?: object): Promise<Answer>;
   sent(maker: Maker, asked?: object): Promise<Issue>;
   issue(maker: Maker, id: string): Promise<Issue>;
+  /** What is kept of an issue for each reader. */
+  copies(issue: Issue): Promise<Tables['newsletterCopies'][]>;
   /** Issues leave, copies are sent through this mail server or another, what is done is closed. */
   work(through?: Mailer): Promise<number>;
   /** Time goes by, and what is past its time is let go of. */
@@ -129,30 +130,7 @@ export async function openNewsletters(now = '2026-11-20T09:30:00Z'): Promise<New
       );
       return { ...who, organisationId, list, addressList };
     },
-    async colleague(of) {
-      const { email, password } = of;
-      const own = { email: `colleague-${email}`, password, token: '' };
-      const before = await people.db
-        .selectFrom('users')
-        .select('passwordHash')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      const named = { firstName: 'Cora', lastName: 'Collega', roles: [], organisationId: of.organisationId };
-      await createUser(people.db, { ...named, ...before, email: own.email }, clock.now().getTime());
-      const asUser: Subscriber = {
-        ...own,
-        get: (to) => app.inject({ url: `/api${to}`, headers: { 'x-auth': asUser.token } }),
-        post: (to, body) =>
-          app.inject({
-            method: 'POST',
-            url: `/api${to}`,
-            payload: body,
-            headers: { 'x-auth': asUser.token },
-          }),
-      };
-      await call(asUser, 'GET', '/users/me/session');
-      return asUser;
-    },
+    colleague: (of) => product.colleague(of, { firstName: 'Cora', lastName: 'Collega' }),
     readers: async ({ addressList, ...who }, text, note = 'Vroegen erom op de beurs') =>
       data(await call(who, 'POST', `/newsletters/address-lists/${addressList.id}/readers`, { text, note })),
     async replyAddress(maker, email = `redactie-${maker.organisationId}@example.org`) {
@@ -167,6 +145,8 @@ export async function openNewsletters(now = '2026-11-20T09:30:00Z'): Promise<New
         ...asked,
       }),
     sent: async (maker, asked) => data(await house.send(maker, asked)),
+    copies: ({ id }) =>
+      people.db.selectFrom('newsletterCopies').selectAll().where('issueId', '=', id).execute(),
     issue: async (maker, id) => data(await call(maker, 'GET', `/newsletters/issues/${id}`)),
     async work(through = mailer) {
       await leaveDue({ ...common, words }, lease);
