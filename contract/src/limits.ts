@@ -221,6 +221,13 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Active accounts of an organisation (decision 6.7). */
+  seats: 25,
+  /** Milliseconds a login at an identity provider may take (decision 10.10). */
+  signOnLife: 10 * 60_000,
+  /** Logins there that one address begins in the window of logins, and domains of e-mail it asks about. */
+  signOnsPerAddress: 300,
+  signOnOffersPerAddress: 600,
   /** Sessions of one answer. */
   maximumShownSessions: 50,
   /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */

@@ -28,6 +28,8 @@ import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
+import enSignOn from '../locales/en-gb/signOn.json' with { type: 'json' };
+import enSignOnPage from '../locales/en-gb/signOnPage.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
@@ -65,6 +67,8 @@ import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
+import nlSignOn from '../locales/nl/signOn.json' with { type: 'json' };
+import nlSignOnPage from '../locales/nl/signOnPage.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
@@ -104,6 +108,8 @@ const nl = {
   settings: nlSettings,
   shell: nlShell,
   shortcuts: nlShortcuts,
+  signOn: nlSignOn,
+  signOnPage: nlSignOnPage,
   sources: nlSources,
   statistics: nlStatistics,
   summary: nlSummary,
@@ -147,6 +153,8 @@ const enGb: Words = {
   settings: enSettings,
   shell: enShell,
   shortcuts: enShortcuts,
+  signOn: enSignOn,
+  signOnPage: enSignOnPage,
   sources: enSources,
   statistics: enStatistics,
   summary: enSummary,

@@ -52,6 +52,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/sources', 'documentIdentities', 'documentAliases'),
   ...all('domains/names', 'knownNames', 'knownNamesVersions'),
   ...all('domains/contexts', 'contextRescores'),
+  ...all('domains/sign-on', 'signOnProviders', 'signOnDomains', 'signOnLogins'),
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
 ]);

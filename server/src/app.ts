@@ -11,6 +11,8 @@ import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
+import { signOnPage } from '#domains/auth/sign-on-page.ts';
+import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -21,6 +23,8 @@ import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
+import { openFlow } from '#domains/sign-on/index.ts';
+import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
@@ -39,6 +43,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
 import { servePages } from '#platform/pages.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -149,6 +154,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const providerParts = {
+    db: people.db,
+    clock,
+    sealer: openSealer(signer, 'sign-on'),
+    privateHosts: config.SIGN_ON_PRIVATE_HOSTS,
+    site: config.BASE_URL,
+  };
+  const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -160,6 +173,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
+      signOnRoutes(api, signingOn);
+      signOnSettingsRoutes(api, providerParts);
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       noticeRoutes(api, { db: people.db, clock });
@@ -229,6 +244,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
+  signOnPage(app, signingOn);
   await servePages(app, config);
   return app;
 }

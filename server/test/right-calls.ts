@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminSignOn from 'contract/admin/sign-on';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
@@ -30,6 +31,7 @@ import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSignOn from 'contract/sign-on';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
@@ -39,6 +41,7 @@ import { z } from 'zod';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAdminSignOn,
   contractAddressLists,
   contractAgendas,
   contractAgendaFilterTypes,
@@ -70,6 +73,7 @@ export const endpoints: Endpoint[] = [
   contractOwnAccount,
   contractReplyAddress,
   contractSavedSearches,
+  contractSignOn,
   contractStatistics,
   contractSummaries,
   contractTimeline,
@@ -211,6 +215,17 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/users/sign-on': { email: 'nobody@example.org' },
+    '/users/sign-on/offer': { domain: 'example.org' },
+    'PUT /admin/organisations/{id}/sign-on': {
+      name: 'Huis',
+      issuer: 'https://sign-in.example',
+      clientId: 'vizier',
+      clientSecret: 'secret',
+      domains: ['example.org'],
+      enabled: true,
+      passwordsOff: false,
+    },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     'DELETE /users/me/sessions': { id: someId },

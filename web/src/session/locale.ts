@@ -8,12 +8,14 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals'
+  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals' | 'signOnPage'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
+  /** Logging in by the provider of an organisation. */
+  signOn: Pick<Words, 'signOn'>;
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
   /** The saved searches at hand. */
@@ -51,6 +53,10 @@ const catalogues: Record<Locale, () => Promise<EarlyWords>> = {
   'en-gb': () => import('./words/en-gb.ts'),
 };
 const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWords[Part]>> } = {
+  signOn: {
+    nl: () => import('./words/sign-on-nl.ts'),
+    'en-gb': () => import('./words/sign-on-en-gb.ts'),
+  },
   help: {
     nl: () => import('./words/late-nl.ts'),
     'en-gb': () => import('./words/late-en-gb.ts'),

@@ -1,6 +1,8 @@
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { wrongCredentials } from '#platform/errors.ts';
+import { emailDomainOf } from 'contract/sign-on';
+import { providerAt, vouchesFor } from '#domains/sign-on/index.ts';
+import { passwordsAreOff, wrongCredentials } from '#platform/errors.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { actorOf, plainEmail } from './accounts.ts';
@@ -18,8 +20,9 @@ interface Credentials {
 
 /**
  * Checks credentials and starts a session. Unknown, inactive and password-less accounts cost the same
- * work and get the same answer as a wrong password (decision 4.3).
- * @throws 401 for wrong credentials, 429 after too many tries
+ * work and get the same answer as a wrong password (decision 4.3). Where an organisation wants no passwords that answer
+ * says so, for every address of its domains: nothing is told of an account (decision 10.10).
+ * @throws 401 for wrong credentials, 403 where another way in is wanted, 429 after too many tries
  */
 export async function logIn(
   { db, clock, passwords }: { db: PeopleStore; clock: Clock; passwords: Passwords },
@@ -36,6 +39,8 @@ export async function logIn(
     .executeTakeFirst();
   const right = await passwords.verify(user?.passwordHash, password);
   const actor = right && user ? await actorOf(db, user.id, now) : undefined;
+  const provider = await providerAt(db, emailDomainOf(account));
+  if (provider?.passwordsOff && (!actor || vouchesFor(provider, actor))) throw passwordsAreOff(provider.name);
   if (!actor) throw wrongCredentials();
   await takeBack();
   return { ...(await startSession(db, actor.userId, { address, userAgent }, now.getTime())), actor };

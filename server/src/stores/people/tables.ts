@@ -7,6 +7,7 @@ import type { ListTables } from './tables/lists.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { SettingTables } from './tables/settings.ts';
+import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
 
@@ -28,5 +29,6 @@ export interface Tables
     NewsletterTables,
     SavedSearchTables,
     SettingTables,
+    SignOnTables,
     SourceTables,
     SummaryTables {}

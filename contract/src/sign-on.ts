@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { Email } from './users.ts';
+
+/** The part of an e-mail address behind the @, lower-cased; where an organisation's provider is found by. */
+export const emailDomainOf = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';
+
+/** How people of an e-mail domain come in by their organisation. */
+export const SignOnOffer = z.object({
+  /** What the organisation is called on the button. */
+  name: z.string(),
+  /** Whether a password works as well. */
+  passwords: z.boolean(),
+});
+export type SignOnOffer = z.infer<typeof SignOnOffer>;
+
+export const findSignOn = endpoint({
+  method: 'POST',
+  path: '/users/sign-on/offer',
+  summary:
+    'Tells whether an organisation lets the people of an e-mail domain sign in by its own identity provider; nothing of its accounts.',
+  access: access.public,
+  body: z.strictObject({ domain: z.string().trim().toLowerCase().min(1).max(253) }),
+  response: z.object({ offer: SignOnOffer.nullable() }),
+});
+
+export const beginSignOn = endpoint({
+  method: 'POST',
+  path: '/users/sign-on',
+  summary:
+    'Begins to sign in by the identity provider of an e-mail domain; the answer says where the browser goes on, within ten minutes.',
+  access: access.public,
+  body: z.strictObject({ email: Email }),
+  response: z.object({ address: z.url() }),
+});
+
+export const getOwnSignOn = endpoint({
+  method: 'GET',
+  path: '/users/me/sign-on',
+  summary: 'How the user may come in by their organisation; null where it has no identity provider for them.',
+  access: access.session,
+  response: z.object({ offer: SignOnOffer.nullable() }),
+});
