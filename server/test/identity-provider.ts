@@ -6,6 +6,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 export interface ProviderAccount {
   email?: string;
   email_verified?: boolean;
+  xms_edov?: boolean;
   given_name?: string;
   family_name?: string;
   name?: string;
@@ -82,7 +83,8 @@ async function configurationOf(
     true,
     ['sign', 'verify'],
   );
-  const key = await crypto.subtle.exportKey('jwk', privateKey);
+  // What it may be used for would otherwise be told as signing alone, and nobody could check what it signed.
+  const { key_ops: _, ...key } = await crypto.subtle.exportKey('jwk', privateKey);
   return {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: callbacks }],
     jwks: { keys: [{ ...key, kid: crypto.randomUUID(), use: 'sig', alg: 'RS256' } as never] },
@@ -90,7 +92,8 @@ async function configurationOf(
     scopes: ['openid', 'email', 'profile'],
     claims: {
       openid: ['sub'],
-      email: ['email', 'email_verified'],
+      // The last is Microsoft's own.
+      email: ['email', 'email_verified', 'xms_edov'],
       profile: ['name', 'given_name', 'family_name'],
     },
     pkce: { required: () => false },

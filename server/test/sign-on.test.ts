@@ -187,10 +187,10 @@ describe('who comes in', () => {
     expect(await users()).toEqual([]);
   });
 
-  test('sign-on: what stands in for the mark of a verified address at Microsoft', async () => {
-    const email = known('anna', { email_verified: undefined, xms_edov: true });
-    // It is no claim of the standard; the real provider is not asked for others.
-    expect((await signOn(email)).status).toBe(403);
+  test('sign-on: at Microsoft a domain that the organisation has proven to be its own stands in for the mark', async () => {
+    const claims = { email_verified: undefined };
+    expect((await signOn(known('anna', { ...claims, xms_edov: true }))).status).toBe(303);
+    expect((await signOn(known('bert', { ...claims, xms_edov: false }))).status).toBe(403);
   });
 
   test('sign-on: the seats of the organisation hold, also for two at once, and deactivated accounts have none', async () => {
@@ -351,7 +351,8 @@ describe('a provider that fails', () => {
     const answer = await comeBack(back, cookie);
     expect([answer.status, answer.session]).toEqual([503, undefined]);
     expect(answer.says).toContain('niets verloren');
-    product.clock.advance(11 * 60_000);
+    // What it offers is known for ten minutes, by whichever clock of these tests it was asked.
+    product.clock.advance(3 * 3_600_000);
     const asked = await ask(email);
     expect(asked.statusCode).toBe(503);
     expect(asked.json()).toMatchObject({
@@ -365,6 +366,7 @@ describe('a provider that fails', () => {
     expect(asked.cookies).toEqual([]);
     expect((await tested()).findings[0]).toContain('niet bereikbaar');
     await provider.comeBack();
+    product.clock.set(Date.now());
     expect((await signOn(email)).status).toBe(303);
   });
 
