@@ -34,6 +34,7 @@ import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
+import enTeaser from '../locales/en-gb/teaser.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
@@ -73,6 +74,7 @@ import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
+import nlTeaser from '../locales/nl/teaser.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
@@ -114,6 +116,7 @@ const nl = {
   statistics: nlStatistics,
   summary: nlSummary,
   support: nlSupport,
+  teaser: nlTeaser,
   timeline: nlTimeline,
   today: nlToday,
   transcript: nlTranscript,
@@ -159,6 +162,7 @@ const enGb: Words = {
   statistics: enStatistics,
   summary: enSummary,
   support: enSupport,
+  teaser: enTeaser,
   timeline: enTimeline,
   today: enToday,
   transcript: enTranscript,

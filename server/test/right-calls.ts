@@ -32,6 +32,7 @@ import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
 import * as contractSignOn from 'contract/sign-on';
+import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
@@ -74,6 +75,7 @@ export const endpoints: Endpoint[] = [
   contractReplyAddress,
   contractSavedSearches,
   contractSignOn,
+  contractSignOnOffer,
   contractStatistics,
   contractSummaries,
   contractTimeline,

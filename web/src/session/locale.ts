@@ -16,6 +16,8 @@ type BrowserWords = Omit<
 interface LateWords {
   /** Logging in by the provider of an organisation. */
   signOn: Pick<Words, 'signOn'>;
+  /** A domain outside the subscription. */
+  teaser: Pick<Words, 'teaser'>;
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
   /** The saved searches at hand. */
@@ -56,6 +58,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   signOn: {
     nl: () => import('./words/sign-on-nl.ts'),
     'en-gb': () => import('./words/sign-on-en-gb.ts'),
+  },
+  teaser: {
+    nl: () => import('./words/teaser-nl.ts'),
+    'en-gb': () => import('./words/teaser-en-gb.ts'),
   },
   help: {
     nl: () => import('./words/late-nl.ts'),

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { emailDomainOf } from 'contract/sign-on';
+import { emailDomainOf } from 'contract/sign-on-offer';
 import { providerAt, vouchesFor } from '#domains/sign-on/index.ts';
 import { passwordsAreOff, wrongCredentials } from '#platform/errors.ts';
 import type { Passwords } from '#platform/passwords.ts';

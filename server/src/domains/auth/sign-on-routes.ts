@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from 'contract/limits';
-import { beginSignOn, emailDomainOf, findSignOn, getOwnSignOn } from 'contract/sign-on';
+import { beginSignOn, getOwnSignOn } from 'contract/sign-on';
+import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
 import { offerOf, providerAt, SignOnFault, type SignOnFlow, wayInOf } from '#domains/sign-on/index.ts';
 import { notFound, providerFails } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';

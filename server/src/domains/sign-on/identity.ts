@@ -1,4 +1,4 @@
-import { emailDomainOf } from 'contract/sign-on';
+import { emailDomainOf } from 'contract/sign-on-offer';
 import { z } from 'zod';
 import { SignOnFault } from './sign-on-fault.ts';
 

@@ -1,4 +1,4 @@
-import { emailDomainOf, type SignOnOffer } from 'contract/sign-on';
+import { emailDomainOf, type SignOnOffer } from 'contract/sign-on-offer';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** The identity provider of an organisation, as it is kept. */
