@@ -16,7 +16,8 @@ export const beginSignOn = endpoint({
 export const getOwnSignOn = endpoint({
   method: 'GET',
   path: '/users/me/sign-on',
-  summary: 'How the user may come in by their organisation; null where it has no identity provider for them.',
+  summary:
+    'How the user may come in by their organisation, and whether they may have a password; null where it has no identity provider for them.',
   access: access.session,
   response: z.object({ offer: SignOnOffer.nullable() }),
 });

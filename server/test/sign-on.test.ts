@@ -42,7 +42,7 @@ const set = (changes: object, organisation = organisationId) =>
   product.app.inject({
     method: 'PUT',
     url: `/api/admin/organisations/${organisation}/sign-on`,
-    headers: { 'x-auth': staff.token },
+    headers: { 'x-auth': staff.adminToken },
     payload: {
       name: 'Huis',
       issuer: provider.issuer,
@@ -364,9 +364,9 @@ describe('a provider that fails', () => {
       ],
     });
     expect(asked.cookies).toEqual([]);
+    product.clock.set(Date.now());
     expect((await tested()).findings[0]).toContain('niet bereikbaar');
     await provider.comeBack();
-    product.clock.set(Date.now());
     expect((await signOn(email)).status).toBe(303);
   });
 
@@ -375,7 +375,7 @@ describe('a provider that fails', () => {
       await product.app.inject({
         method: 'POST',
         url: `/api/admin/organisations/${organisationId}/sign-on/test`,
-        headers: { 'x-auth': staff.token, 'accept-language': 'nl' },
+        headers: { 'x-auth': staff.adminToken, 'accept-language': 'nl' },
         payload: {},
       })
     ).json<{ works: boolean; findings: string[] }>();
@@ -410,7 +410,7 @@ describe('a provider that fails', () => {
     await product.app.inject({
       method: 'DELETE',
       url: `/api/admin/organisations/${organisationId}/sign-on`,
-      headers: { 'x-auth': staff.token },
+      headers: { 'x-auth': staff.adminToken },
     });
     expect(await comeBack(backAgain, second.cookie)).toMatchObject({ status: 400, session: undefined });
   });
@@ -480,6 +480,19 @@ describe('passwords', () => {
     const own = await product.app.inject({ url: '/api/users/me/sign-on', headers });
     expect(own.json()).toEqual({ offer: { name: 'Huis', passwords: false } });
   });
+
+  test('sign-on: admins of the organisation keep a password, for the admin site alone', async () => {
+    const email = `admin@${domain}`;
+    await account(email, { passwordHash: await passwordHash, roles: ['org-admin'] });
+    await set({ passwordsOff: true });
+    expect((await logIn(email)).statusCode).toBe(403);
+    const admin = await product.app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { email, password },
+    });
+    expect(admin.statusCode).toBe(200);
+  });
 });
 
 describe('what is told and set', () => {
@@ -530,6 +543,29 @@ describe('what is told and set', () => {
       const answer = await set({ ...changes, clientSecret: undefined });
       expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.clientSecret' }] });
     }
+  });
+
+  test('sign-on: the log tells who set and removed it, and no secret', async () => {
+    await set({ passwordsOff: true });
+    await product.app.inject({
+      method: 'DELETE',
+      url: `/api/admin/organisations/${organisationId}/sign-on`,
+      headers: { 'x-auth': staff.adminToken },
+    });
+    const lines = await product.people.db
+      .selectFrom('auditLog')
+      .select(['action', 'who', 'target', 'before', 'after'])
+      .where('organisationId', '=', organisationId)
+      .execute();
+    expect(lines.map(({ action }) => action).toSorted()).toEqual([
+      'signOn.remove',
+      'signOn.set',
+      'signOn.set',
+    ]);
+    for (const line of lines) expect(line).toMatchObject({ who: staff.email, target: `Huis ${number}` });
+    const told = JSON.stringify(lines);
+    expect(told).toContain(String.raw`\"secretChanged\":true`);
+    expect(told).not.toContain(provider.clientSecret);
   });
 
   test('sign-on: a domain belongs to one organisation', async () => {

@@ -41,7 +41,7 @@ export const getSignOn = endpoint({
   method: 'GET',
   path,
   summary: 'The identity provider of an organisation, without its secret; null where there is none.',
-  access: access.staff,
+  access: access.admin('staff'),
   params,
   response,
 });
@@ -50,7 +50,7 @@ export const putSignOn = endpoint({
   method: 'PUT',
   path,
   summary: 'Sets the identity provider of an organisation.',
-  access: access.staff,
+  access: access.admin('staff'),
   params,
   body: SignOnSettings,
   response,
@@ -60,7 +60,7 @@ export const deleteSignOn = endpoint({
   method: 'DELETE',
   path,
   summary: 'Takes the identity provider of an organisation away; its people come in with passwords again.',
-  access: access.staff,
+  access: access.admin('staff'),
   params,
   response,
 });
@@ -69,7 +69,7 @@ export const testSignOn = endpoint({
   method: 'POST',
   path: `${path}/test`,
   summary: 'Asks the identity provider of an organisation what it offers, and says in words what is wrong.',
-  access: access.staff,
+  access: access.admin('staff'),
   params,
   body: z.strictObject({}),
   response: z.object({

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { wayInOf } from '#domains/sign-on/index.ts';
+import { passwordsOffFor } from '#domains/sign-on/index.ts';
 import { invalidInput, passwordsAreOff } from '#platform/errors.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { OpenSession } from '#platform/session-cookie.ts';
@@ -18,8 +18,8 @@ export async function changePassword(
   { actor, token }: OpenSession,
   { current, password, address }: { current: string; password: string; address: string },
 ): Promise<void> {
-  const provider = await wayInOf(db, actor);
-  if (provider?.passwordsOff) throw passwordsAreOff(provider.name);
+  const provider = await passwordsOffFor(db, actor);
+  if (provider) throw passwordsAreOff(provider.name);
   const takeBack = await countTry(db, loginTries(actor.email, address), clock.now().getTime());
   const { passwordHash: old } = await db
     .selectFrom('users')

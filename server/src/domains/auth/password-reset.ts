@@ -1,7 +1,7 @@
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
-import { wayInOf } from '#domains/sign-on/index.ts';
+import { passwordsOffFor } from '#domains/sign-on/index.ts';
 import { invalidInput } from '#platform/errors.ts';
 import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -86,8 +86,7 @@ async function mayHavePassword(db: PeopleStore, email: string): Promise<boolean>
     .where('email', '=', email)
     .executeTakeFirst();
   if (!user) return false;
-  const provider = await wayInOf(db, { ...user, roles: Roles.parse(JSON.parse(user.roles)) });
-  return provider?.passwordsOff !== true;
+  return !(await passwordsOffFor(db, { ...user, roles: Roles.parse(JSON.parse(user.roles)) }));
 }
 
 /**

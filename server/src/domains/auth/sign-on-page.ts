@@ -42,7 +42,7 @@ export function signOnPage(app: FastifyInstance, { db, clock, flow, config }: Ne
       const now = clock.now().getTime();
       const userId = await accountOf(db, identity, now);
       const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-      const { token } = await startSession(db, userId, client, now);
+      const { token } = await startSession(db, userId, client, { site: 'product', factorAt: null }, now);
       if (login.formerSession !== undefined) await endSessionOf(db, login.formerSession);
       app.sessionCookie.set(reply, token);
       return await reply.code(303).header('cache-control', 'no-store').header('location', '/sign-in').send();

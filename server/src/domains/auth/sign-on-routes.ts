@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from 'contract/limits';
 import { beginSignOn, getOwnSignOn } from 'contract/sign-on';
 import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
-import { offerOf, providerAt, SignOnFault, type SignOnFlow, wayInOf } from '#domains/sign-on/index.ts';
+import {
+  offerOf,
+  passwordsOffFor,
+  providerAt,
+  SignOnFault,
+  type SignOnFlow,
+  wayInOf,
+} from '#domains/sign-on/index.ts';
 import { notFound, providerFails } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
@@ -53,6 +60,7 @@ export function signOnRoutes(app: FastifyInstance, { db, flow, config }: Needs):
 
   answer(app, getOwnSignOn, async (_input, { actor }) => {
     const provider = await wayInOf(db, actor);
-    return { offer: provider ? offerOf(provider) : null };
+    if (!provider) return { offer: null };
+    return { offer: { ...offerOf(provider), passwords: !(await passwordsOffFor(db, actor)) } };
   });
 }

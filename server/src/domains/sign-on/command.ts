@@ -69,12 +69,13 @@ export const signOnVerbs = {
       const fields = new Set(settings.error.issues.map(({ path }) => path[0]));
       throw new SignOnRefusal(`Missing, or cannot be used: ${[...fields].join(', ')}.`);
     }
-    await inWords(saveSignOn(needs, id, settings.data));
+    await inWords(saveSignOn(needs, 'command', id, settings.data));
     needs.out(`Set. Register this address with the provider: ${needs.site}${callbackPath}`);
   },
-  remove: async ({ db, out }, id) => {
+  remove: async (needs, id) => {
+    const { db, out } = needs;
     if (!(await providerOf(db, id))) throw new SignOnRefusal('This organisation has no identity provider.');
-    await removeSignOn(db, id);
+    await removeSignOn(needs, 'command', id);
     out('Removed; its people log in with passwords again.');
   },
   test: async (needs, id) => {

@@ -1,4 +1,5 @@
 import type { ShownSignOn, SignOnSettings } from 'contract/admin/sign-on';
+import { audit } from '#domains/audit/index.ts';
 import { organisationName } from '#domains/organisations/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, invalidInput, notFound } from '#platform/errors.ts';
@@ -15,6 +16,9 @@ export interface SettingsParts {
   /** Hosts of providers that may lie in the operator's own network. */
   privateHosts: readonly string[];
 }
+
+/** Who changes it. */
+type Doer = Parameters<typeof audit>[1];
 
 /** What staff see of a provider: all but its secret. @throws 404 for an organisation that is not there */
 export async function shownSignOn(db: PeopleStore, organisationId: string): Promise<ShownSignOn | null> {
@@ -37,10 +41,13 @@ export async function shownSignOn(db: PeopleStore, organisationId: string): Prom
  */
 export async function saveSignOn(
   { db, clock, sealer, privateHosts }: SettingsParts,
+  doer: Doer,
   organisationId: string,
   settings: SignOnSettings,
 ): Promise<void> {
-  if ((await organisationName(db, organisationId)) === undefined) throw notFound();
+  const target = await organisationName(db, organisationId);
+  if (target === undefined) throw notFound();
+  const now = clock.now().getTime();
   const issuer = new URL(settings.issuer);
   const plain =
     issuer.search === '' && issuer.hash === '' && issuer.username === '' && issuer.password === '';
@@ -53,10 +60,11 @@ export async function saveSignOn(
     clientSecret: sealedSecret(sealer, organisationId, settings, before),
     enabled: settings.enabled ? 1 : 0,
     passwordsOff: settings.passwordsOff ? 1 : 0,
-    changedAt: clock.now().getTime(),
+    changedAt: now,
   };
   try {
     await db.transaction().execute(async (transaction) => {
+      const was = await shownSignOn(transaction, organisationId);
       await transaction
         .insertInto('signOnProviders')
         .values({ organisationId, ...values })
@@ -67,6 +75,10 @@ export async function saveSignOn(
         .insertInto('signOnDomains')
         .values([...new Set(settings.domains)].map((domain) => ({ domain, organisationId })))
         .execute();
+      const { clientSecret, ...told } = settings;
+      const after = { ...told, ...(clientSecret === undefined ? {} : { secretChanged: true }) };
+      const change = { target, organisationId, before: was ?? undefined, after };
+      await audit(transaction, doer, { action: 'signOn.set', ...change }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw alreadyThere('refusals.signOnDomainTaken');
@@ -86,7 +98,21 @@ function sealedSecret(
   return before.clientSecret;
 }
 
-/** Takes the provider of an organisation away, with its domains and what is under way there. */
-export async function removeSignOn(db: PeopleStore, organisationId: string): Promise<void> {
-  await db.deleteFrom('signOnProviders').where('organisationId', '=', organisationId).execute();
+/**
+ * Takes the provider of an organisation away, with its domains and what is under way there; nothing where there is none.
+ * @throws 404 for an organisation that is not there
+ */
+export async function removeSignOn(
+  { db, clock }: Pick<SettingsParts, 'db' | 'clock'>,
+  doer: Doer,
+  organisationId: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await shownSignOn(transaction, organisationId);
+    if (!before) return;
+    await transaction.deleteFrom('signOnProviders').where('organisationId', '=', organisationId).execute();
+    const target = (await organisationName(transaction, organisationId)) ?? '';
+    const change = { action: 'signOn.remove', target, organisationId, before } as const;
+    await audit(transaction, doer, change, clock.now().getTime());
+  });
 }

@@ -68,6 +68,15 @@ export async function wayInOf(db: PeopleStore, user: Holder): Promise<Provider |
   return provider && vouchesFor(provider, user) ? provider : undefined;
 }
 
+/**
+ * The provider of a user who has no use for a password: the organisation wants none, and they do not need one for the
+ * admin site, as its admins do.
+ */
+export async function passwordsOffFor(db: PeopleStore, user: Holder): Promise<Provider | undefined> {
+  const provider = await wayInOf(db, user);
+  return provider?.passwordsOff && !user.roles.includes('org-admin') ? provider : undefined;
+}
+
 /** Whether users come in by this provider, which is the one of the domain of their address. */
 export const vouchesFor = (
   { organisationId }: Provider,

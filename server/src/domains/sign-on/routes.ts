@@ -22,13 +22,13 @@ export function signOnSettingsRoutes(app: FastifyInstance, parts: Needs): void {
 
   answer(app, getSignOn, ({ params }) => shown(params.id));
 
-  answer(app, putSignOn, async ({ params, body }) => {
-    await saveSignOn(parts, params.id, body);
+  answer(app, putSignOn, async ({ params, body }, call) => {
+    await saveSignOn(parts, call, params.id, body);
     return shown(params.id);
   });
 
-  answer(app, deleteSignOn, async ({ params }) => {
-    await removeSignOn(db, params.id);
+  answer(app, deleteSignOn, async ({ params }, call) => {
+    await removeSignOn(parts, call, params.id);
     return shown(params.id);
   });
 
