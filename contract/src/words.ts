@@ -18,6 +18,7 @@ import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
+import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
@@ -59,6 +60,7 @@ import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
+import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
@@ -102,6 +104,7 @@ const nl = {
   mail: nlMail,
   mailed: nlMailed,
   meeting: nlMeeting,
+  newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   palette: nlPalette,
   query: nlQuery,
@@ -149,6 +152,7 @@ const enGb: Words = {
   mail: enMail,
   mailed: enMailed,
   meeting: enMeeting,
+  newPassword: enNewPassword,
   newsletter: enNewsletter,
   palette: enPalette,
   query: enQuery,

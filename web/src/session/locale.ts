@@ -16,6 +16,8 @@ type BrowserWords = Omit<
 interface LateWords {
   /** Logging in by the provider of an organisation. */
   signOn: Pick<Words, 'signOn'>;
+  /** Choosing a password. */
+  newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
   teaser: Pick<Words, 'teaser'>;
   /** Palette, shortcuts and support. */
@@ -60,6 +62,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   signOn: {
     nl: () => import('./words/sign-on-nl.ts'),
     'en-gb': () => import('./words/sign-on-en-gb.ts'),
+  },
+  newPassword: {
+    nl: () => import('./words/new-password-nl.ts'),
+    'en-gb': () => import('./words/new-password-en-gb.ts'),
   },
   teaser: {
     nl: () => import('./words/teaser-nl.ts'),

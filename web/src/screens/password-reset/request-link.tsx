@@ -31,7 +31,7 @@ export function RequestLink() {
     const offer = request.data;
     return (
       <>
-        <FormNotice kind="success">{t('login.reset.requestDone')}</FormNotice>
+        <FormNotice kind="success">{t('newPassword.requestDone')}</FormNotice>
         {offer?.passwords === false && (
           <FormNotice kind="info">{t('signOn.noReset', { name: offer.name })}</FormNotice>
         )}
@@ -42,7 +42,7 @@ export function RequestLink() {
   const fault = email.trim() === '' ? t('login.emailMandatory') : t('login.emailInvalid');
   return (
     <>
-      <p>{t('login.reset.requestIntro')}</p>
+      <p>{t('newPassword.requestIntro')}</p>
       {request.isError && <FormNotice kind="error">{describeError(request.error)}</FormNotice>}
       <form
         className={styles.form}
@@ -61,7 +61,7 @@ export function RequestLink() {
           onBlur={() => setLeft(true)}
         />
         <Button type="submit" size="md" disabled={!valid} aria-disabled={request.isPending || undefined}>
-          {request.isPending ? t('login.busy') : t('login.reset.requestSubmit')}
+          {request.isPending ? t('login.busy') : t('newPassword.requestSubmit')}
         </Button>
       </form>
     </>
