@@ -35,8 +35,9 @@ const clientSecret = 'the secret of the client, at least this long';
 /** Starts one that sends browsers back to the given addresses. */
 export async function startIdentityProvider(callbacks: string[]): Promise<IdentityProvider> {
   const accounts = new Map<string, ProviderAccount>();
-  let handle: (...given: Parameters<ReturnType<Provider['callback']>>) => void = () => undefined;
-  let server: Server = createServer((request, response) => handle(request, response));
+  let handle: ReturnType<Provider['callback']> | undefined;
+  const serve = () => createServer((request, response) => void handle?.(request, response));
+  let server: Server = serve();
   const listen = async (port: number) => {
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
@@ -62,7 +63,7 @@ export async function startIdentityProvider(callbacks: string[]): Promise<Identi
     rotateKeys: open,
     goAway: stop,
     async comeBack() {
-      server = createServer((request, response) => handle(request, response));
+      server = serve();
       await listen(port);
     },
     close: stop,
@@ -87,7 +88,7 @@ async function configurationOf(
   const { key_ops: _, ...key } = await crypto.subtle.exportKey('jwk', privateKey);
   return {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: callbacks }],
-    jwks: { keys: [{ ...key, kid: crypto.randomUUID(), use: 'sig', alg: 'RS256' } as never] },
+    jwks: { keys: [{ ...key, kid: crypto.randomUUID(), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['tests'] },
     scopes: ['openid', 'email', 'profile'],
     claims: {
