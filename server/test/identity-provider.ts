@@ -32,8 +32,11 @@ export interface IdentityProvider {
 const clientId = 'vizier';
 const clientSecret = 'the secret of the client, at least this long';
 
-/** Starts one that sends browsers back to the given addresses. */
-export async function startIdentityProvider(callbacks: string[]): Promise<IdentityProvider> {
+/** Starts one that sends browsers back to the given addresses; under another name than ours it is another site. */
+export async function startIdentityProvider(
+  callbacks: string[],
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<IdentityProvider> {
   const accounts = new Map<string, ProviderAccount>();
   let handle: ReturnType<Provider['callback']> | undefined;
   const serve = () => createServer((request, response) => void handle?.(request, response));
@@ -48,7 +51,7 @@ export async function startIdentityProvider(callbacks: string[]): Promise<Identi
       server.closeAllConnections();
     });
   const port = await listen(0);
-  const issuer = `http://127.0.0.1:${port}`;
+  const issuer = `http://${host}:${port}`;
   const open = async () => {
     const provider = new Provider(issuer, await configurationOf(accounts, callbacks));
     handle = provider.callback();
