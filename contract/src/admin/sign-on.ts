@@ -34,8 +34,13 @@ export type ShownSignOn = z.infer<typeof ShownSignOn>;
 
 const params = { id: z.string().min(1).max(100) };
 const path = '/admin/organisations/{id}/sign-on';
-/** `callback` is the address that is registered with the provider. */
-const response = z.object({ data: ShownSignOn.nullable(), callback: z.url() });
+const response = z.object({
+  data: ShownSignOn.nullable(),
+  /** Name of the organisation. */
+  organisation: z.string(),
+  /** Address that is registered with the provider. */
+  callback: z.url(),
+});
 
 export const getSignOn = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteSignOn, getSignOn, putSignOn, testSignOn } from 'contract/admin/sign-on';
+import { organisationName } from '#domains/organisations/index.ts';
 import { notFound } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { callbackPath } from './flow.ts';
@@ -17,6 +18,7 @@ export function signOnSettingsRoutes(app: FastifyInstance, parts: Needs): void {
   const { db, site } = parts;
   const shown = async (organisationId: string) => ({
     data: await shownSignOn(db, organisationId),
+    organisation: (await organisationName(db, organisationId)) ?? '',
     callback: site + callbackPath,
   });
 
