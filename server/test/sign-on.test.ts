@@ -263,6 +263,12 @@ describe('a provider that fails', () => {
     const email = known('anna');
     expect(await tested()).toMatchObject({ works: true });
     // The same server by an address that it does not know itself by.
+    const other = ground.provider.issuer.replace('127.0.0.1', 'localhost');
+    await set({ issuer: other });
+    expect(await tested()).toEqual({
+      works: false,
+      findings: [expect.stringContaining(`it calls itself ${ground.provider.issuer} instead of ${other}`)],
+    });
     await set({ issuer: `${ground.provider.issuer}/other` });
     expect(await tested()).toMatchObject({ works: false });
     expect((await ask(email)).json()).toMatchObject({

@@ -29,7 +29,7 @@ export function useSignOn() {
     provider = await startIdentityProvider([callback]);
     product = await openProduct(new Date().toISOString(), undefined, {
       BASE_URL: site,
-      SIGN_ON_PRIVATE_HOSTS: '127.0.0.1',
+      SIGN_ON_PRIVATE_HOSTS: '127.0.0.1, localhost',
     });
     staff = await product.subscriber({ roles: ['staff'] });
   });

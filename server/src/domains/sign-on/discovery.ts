@@ -46,11 +46,11 @@ export async function discover(
       execute: [openid.allowInsecureRequests],
     })
     .catch((error: unknown) => {
-      throw faultOf(error, 'provider');
+      const other = (error as { cause?: { body?: { issuer?: unknown } } }).cause?.body?.issuer;
+      throw typeof other === 'string' ? otherIssuer(other, issuer) : faultOf(error, 'provider');
     });
   const metadata = found.serverMetadata();
-  if (metadata.issuer !== issuer)
-    throw new SignOnFault('provider', `it calls itself ${metadata.issuer} instead of ${issuer}`);
+  if (metadata.issuer !== issuer) throw otherIssuer(metadata.issuer, issuer);
   for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
     const address = metadata[name];
     if (address === undefined || !URL.canParse(address) || !mayBeAsked(new URL(address), privateHosts))
@@ -58,6 +58,9 @@ export async function discover(
   }
   return metadata;
 }
+
+const otherIssuer = (found: string, asked: string) =>
+  new SignOnFault('provider', `it calls itself ${found} instead of ${asked}`);
 
 /** Remembers for ten minutes what providers offer, and their keys, which are also asked anew for one that is unknown. */
 export function openDiscovery(parts: ProviderParts): Discovery {

@@ -29,9 +29,12 @@ export type SignOnFaultKind = (typeof signOnFaults)[number];
 /** Nobody came in by the provider; the message is for the log and holds no secret. */
 export class SignOnFault extends Error {
   readonly kind: SignOnFaultKind;
+  /** What was seen; may be empty. */
+  readonly detail: string;
   constructor(kind: SignOnFaultKind, detail = '', cause?: unknown) {
     super(detail === '' ? kind : `${kind}: ${detail}`, { cause });
     this.name = 'SignOnFault';
     this.kind = kind;
+    this.detail = detail;
   }
 }

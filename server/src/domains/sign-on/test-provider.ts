@@ -28,7 +28,7 @@ export async function testProvider(
   } catch (error) {
     if (!(error instanceof SignOnFault)) throw error;
     const key = error.kind === 'away' ? 'away' : 'provider';
-    return { works: false, findings: [words(key, { issuer, detail: error.message })] };
+    return { works: false, findings: [words(key, { issuer, detail: error.detail })] };
   }
   const offered = (list: string[] | undefined, needed: string) => list === undefined || list.includes(needed);
   const missing = [
