@@ -159,6 +159,7 @@ describe('what is told and set', () => {
     await set({ passwordsOff: true });
     await ground.product.app.inject({
       method: 'DELETE',
+      payload: {},
       url: `/api/admin/organisations/${ground.organisationId}/sign-on`,
       headers: { 'x-auth': ground.staff.adminToken },
     });

@@ -294,6 +294,7 @@ describe('a provider that fails', () => {
     const backAgain = await ground.provider.logInAt(second.address, email);
     await ground.product.app.inject({
       method: 'DELETE',
+      payload: {},
       url: `/api/admin/organisations/${ground.organisationId}/sign-on`,
       headers: { 'x-auth': ground.staff.adminToken },
     });

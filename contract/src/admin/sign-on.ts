@@ -67,6 +67,7 @@ export const deleteSignOn = endpoint({
   summary: 'Takes the identity provider of an organisation away; its people come in with passwords again.',
   access: access.admin('staff'),
   params,
+  body: z.strictObject({}),
   response,
 });
 

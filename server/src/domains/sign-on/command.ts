@@ -25,7 +25,7 @@ export const signOnOptions = {
   enabled: { type: 'string' },
 } as const;
 
-export type SignOnGiven = {
+type SignOnGiven = {
   [Name in keyof typeof signOnOptions]?: Name extends 'domain' ? string[] | undefined : string | undefined;
 };
 

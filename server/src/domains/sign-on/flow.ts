@@ -10,7 +10,7 @@ import { domainsOf, type Provider, providerOf } from './providers.ts';
 import { SignOnFault } from './sign-on-fault.ts';
 
 /** What a login at a provider is done with. */
-export interface FlowParts extends ProviderParts {
+interface FlowParts extends ProviderParts {
   db: PeopleStore;
   /** Address of the product, without a slash at its end. */
   site: string;
@@ -25,7 +25,7 @@ interface Beginner {
 }
 
 /** A login that came back. */
-export interface Ended {
+interface Ended {
   locale: Locale;
   formerSession: string | undefined;
   /** Who it is. @throws SignOnFault */

@@ -9,22 +9,20 @@
  * - `email`, `unverified`, `otherDomain`: it names no address, has not verified it, or may not vouch for it.
  * - `seats`, `deactivated`, `staff`, `otherOrganisation`: of the account.
  */
-export const signOnFaults = [
-  'stale',
-  'off',
-  'refused',
-  'away',
-  'provider',
-  'token',
-  'email',
-  'unverified',
-  'otherDomain',
-  'seats',
-  'deactivated',
-  'staff',
-  'otherOrganisation',
-] as const;
-export type SignOnFaultKind = (typeof signOnFaults)[number];
+export type SignOnFaultKind =
+  | 'stale'
+  | 'off'
+  | 'refused'
+  | 'away'
+  | 'provider'
+  | 'token'
+  | 'email'
+  | 'unverified'
+  | 'otherDomain'
+  | 'seats'
+  | 'deactivated'
+  | 'staff'
+  | 'otherOrganisation';
 
 /** Nobody came in by the provider; the message is for the log and holds no secret. */
 export class SignOnFault extends Error {

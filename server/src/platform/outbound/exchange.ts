@@ -3,7 +3,7 @@ import type { SourceAnswer } from './source-answer.ts';
 import { SourceFault, type SourceFaultKind } from './source-fault.ts';
 
 /** One question to a foreign server. */
-export interface Exchange {
+interface Exchange {
   /** Milliseconds until the headers must be there. */
   connectTimeout: number;
   /** Milliseconds between two pieces of the body. */

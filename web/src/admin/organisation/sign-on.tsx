@@ -65,7 +65,7 @@ export function SignOnCard({
     },
   });
   const remove = useMutation({
-    mutationFn: () => call(deleteSignOn, { params }),
+    mutationFn: () => call(deleteSignOn, { params, body: {} }),
     onSuccess: (answer) => {
       keep(answer);
       showMessage({ kind: 'success', text: t('admin.signOn.removed') });
