@@ -35,6 +35,7 @@ import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractAdminAnnouncements from 'contract/admin/announcements';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminSession from 'contract/admin/session';
 import { z } from 'zod';
@@ -43,6 +44,7 @@ import type { Subscriber } from './product.ts';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAddressLists,
+  contractAdminAnnouncements,
   contractAdminAudit,
   contractAdminSession,
   contractAgendas,
@@ -98,6 +100,15 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const announcement = {
+  textNl: 'Zaterdag is er onderhoud.',
+  textEn: 'There is maintenance on Saturday.',
+  kind: 'info',
+  startsAt: '2026-11-20T10:00:00Z',
+  endsAt: '2026-11-22T10:00:00Z',
+  organisationIds: [],
+  module: null,
+};
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
@@ -110,7 +121,7 @@ export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(admin|lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
@@ -221,6 +232,9 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/admin/announcements': announcement,
+    'PUT /admin/announcements/{id}': announcement,
+    '/users/me/notices/announcements': { id: someId },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },

@@ -40,6 +40,12 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
 });
 
+const announcements = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/announcements',
+  component: loadScreen(() => import('./announcements/announcements-page.tsx'), 'AnnouncementsPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -70,7 +76,7 @@ function away(path: string) {
 
 /** The addresses of the admin site. */
 export const adminRouter = createRouter({
-  routeTree: root.addChildren([login, shell.addChildren([audit, start, anyOther])]),
+  routeTree: root.addChildren([login, shell.addChildren([announcements, audit, start, anyOther])]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, text]) => text !== undefined && text !== '');
