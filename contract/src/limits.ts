@@ -75,6 +75,12 @@ export const limits = {
   removedSearchDays: 1,
   /** Notices of one kind that are shown at once. */
   noticesOfOneKind: 3,
+  /** What staff tell users in bars: characters of a text, how many are kept, organisations one may name. */
+  maximumAnnouncement: 300,
+  maximumAnnouncements: 100,
+  announcedOrganisations: 200,
+  /** Characters of why something is done in the admin site. */
+  maximumReason: 500,
   /** Days a saved search is tried on, and hits a day from which its user is warned, or direct mail refused (4.13). */
   previewDays: 30,
   previewWarning: 30,

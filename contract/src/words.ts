@@ -1,4 +1,5 @@
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
+import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
+import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -85,6 +87,7 @@ import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
   admin: nlAdmin,
+  adminContent: nlAdminContent,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -133,6 +136,7 @@ export type Words = typeof nl;
 
 const enGb: Words = {
   admin: enAdmin,
+  adminContent: enAdminContent,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,

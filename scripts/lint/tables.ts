@@ -51,7 +51,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/newsletters', 'newsletterIssues', 'newsletterCopies'),
   ...all('domains/settings', 'userPreferences', 'organisationPreferences', 'emailConfigs'),
   ...all('domains/settings', 'userColours', 'organisationColours', 'newsletterLogos'),
-  ...all('domains/notices', 'vacationReturns'),
+  ...all('domains/notices', 'vacationReturns', 'announcements', 'announcementsSeen'),
   ...all('domains/sources', 'sourceStates', 'sourceFaults', 'sourceRecords', 'replacedDocuments'),
   ...all('domains/sources', 'documentIdentities', 'documentAliases'),
   ...all('domains/names', 'knownNames', 'knownNamesVersions'),

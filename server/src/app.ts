@@ -22,7 +22,7 @@ import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
-import { noticeRoutes } from '#domains/notices/routes.ts';
+import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { openFlow } from '#domains/sign-on/index.ts';
@@ -188,6 +188,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       noticeRoutes(api, { db: people.db, clock });
+      announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,
         documents,

@@ -38,6 +38,7 @@ import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractAdminAnnouncements from 'contract/admin/announcements';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminSession from 'contract/admin/session';
 import { z } from 'zod';
@@ -47,6 +48,7 @@ import type { Subscriber } from './product.ts';
 export const endpoints: Endpoint[] = [
   contractAdminSignOn,
   contractAddressLists,
+  contractAdminAnnouncements,
   contractAdminAudit,
   contractAdminSession,
   contractAgendas,
@@ -104,6 +106,15 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const announcement = {
+  textNl: 'Zaterdag is er onderhoud.',
+  textEn: 'There is maintenance on Saturday.',
+  kind: 'info',
+  startsAt: '2026-11-20T10:00:00Z',
+  endsAt: '2026-11-22T10:00:00Z',
+  organisationIds: [],
+  module: null,
+};
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
@@ -116,7 +127,7 @@ export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(admin|lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
@@ -238,6 +249,9 @@ export function rightCall(endpoint: Endpoint) {
       enabled: true,
       passwordsOff: false,
     },
+    '/admin/announcements': announcement,
+    'PUT /admin/announcements/{id}': announcement,
+    '/users/me/notices/announcements': { id: someId },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },

@@ -41,7 +41,7 @@ interface LateWords {
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin'>;
+  admin: Pick<Words, 'admin' | 'adminContent'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

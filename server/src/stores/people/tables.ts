@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
@@ -23,6 +24,7 @@ export type PeopleStore = Kysely<Tables>;
 export interface Tables
   extends
     AccountTables,
+    AnnouncementTables,
     AuditTables,
     AgendaSearchTables,
     DeliveryTables,

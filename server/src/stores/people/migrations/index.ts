@@ -38,6 +38,7 @@ import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
 import { adminSite } from './0038-admin-site.ts';
 import { signOn } from './0039-sign-on.ts';
+import { announcements } from './0039-announcements.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-quick-lists': quickLists,
   '0038-admin-site': adminSite,
   '0039-sign-on': signOn,
+  '0039-announcements': announcements,
 };
