@@ -114,18 +114,18 @@ export function useSignOn() {
     },
     ...{ set, ask, begin, comeBack },
     /** Somebody the provider knows. */
-    known(name: string, claims: object = {}): string {
+    known: (name: string, claims: object = {}): string => {
       const email = `${name}@${domain()}`;
       const standard = { email, email_verified: true, given_name: 'Anna', family_name: 'de Boer' };
       provider.accounts.set(email, { ...standard, ...claims });
       return email;
     },
     /** The whole way of a login. */
-    async signOn(email: string, account = email) {
+    signOn: async (email: string, account = email) => {
       const { address, cookie } = await begin(email);
       return comeBack(await provider.logInAt(address, account), cookie);
     },
-    async sessionOf(token: string | undefined) {
+    sessionOf: async (token: string | undefined) => {
       const headers = { 'x-auth': token ?? '' };
       const answer = await product.app.inject({ url: '/api/users/me/session', headers });
       return answer.json<Record<string, unknown>>();

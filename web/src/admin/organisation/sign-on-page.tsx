@@ -11,7 +11,11 @@ import { SignOnCard } from './sign-on.tsx';
 /** How the people of an organisation come in by its own identity provider (decision 10.10). */
 export function SignOnPage() {
   const { t } = useTranslation();
-  const { organisationId } = useParams({ strict: false }) as { organisationId: string };
+  const organisationId = useParams({
+    strict: false,
+    // The types of the router know the addresses of the product alone (`link.tsx`).
+    select: (named: { organisationId?: string }) => named.organisationId ?? '',
+  });
   const queryKey = ['signOn', organisationId];
   const asked = useQuery({
     queryKey,
