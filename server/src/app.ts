@@ -9,6 +9,8 @@ import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { authenticateKeys } from '#domains/api-keys/index.ts';
+import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
@@ -36,9 +38,11 @@ import type { Metrics } from '#platform/metrics.ts';
 import { allowMissingBody } from '#platform/missing-body.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { keyAccess } from '#platform/key-access.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
 import { servePages } from '#platform/pages.ts';
+import { tellLimits } from '#platform/request-limit.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -117,6 +121,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorate('work', parts.work);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('actor', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
   app.addHook('onSend', async (request, reply) => {
@@ -146,6 +151,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1_024 });
   // Nothing is limited unless it says so (`platform/request-limit.ts`).
   await app.register(rateLimit, { global: false, store: requestCounts(people.db, clock) });
+  tellLimits(app);
+  keyAccess(app, { authenticate: authenticateKeys({ db: people.db, clock }), clock });
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
@@ -162,6 +169,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
+      apiKeyRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,

@@ -1,8 +1,10 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAddressLists from 'contract/address-lists';
+import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractApiKeys from 'contract/api-keys';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
@@ -40,9 +42,11 @@ import { z } from 'zod';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAddressLists,
+  contractAdminApiKeys,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
+  contractApiKeys,
   contractDeliveries,
   contractDocuments,
   contractEmailConfig,
@@ -205,6 +209,13 @@ export function rightCall(endpoint: Endpoint) {
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
+    'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
+    'DELETE /users/me/api-keys': { id: someId },
+    'DELETE /admin/api-keys': { organisationId: someId, id: someId },
+    'POST /users/me/webhooks': { name: 'Team', url: 'https://hooks.example.org/in', savedSearchId: someId },
+    'PATCH /users/me/webhooks': { id: someId, active: false },
+    'DELETE /users/me/webhooks': { id: someId },
+    '/users/me/webhooks/test': { id: someId },
     'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
@@ -228,6 +239,8 @@ export function rightCall(endpoint: Endpoint) {
           ? '?query=stroomnet'
           : endpoint.path === '/debug/deliveries'
             ? '?email=nobody@example.org'
-            : '';
+            : endpoint.path === '/admin/api-keys' && endpoint.method === 'GET'
+              ? `?organisationId=${someId}`
+              : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

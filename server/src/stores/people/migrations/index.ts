@@ -36,6 +36,8 @@ import { listShares } from './0034-list-shares.ts';
 import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
+import { apiKeys } from './0038-api-keys.ts';
+import { webhooks } from './0039-webhooks.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -79,4 +81,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-newsletter-readers': newsletterReaders,
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
+  '0038-api-keys': apiKeys,
+  '0039-webhooks': webhooks,
 };
