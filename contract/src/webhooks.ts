@@ -6,17 +6,7 @@ import { limits } from './limits.ts';
 import { OneLine } from './plain-text.ts';
 import { SavedSearchId } from './saved-searches.ts';
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-
-/** An address of the web that is asked over https; what it leads to is looked at when something is sent to it. */
-export const WebhookUrl = z
-  .string()
-  .trim()
-  .max(limits.maximumWebhookUrl)
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
-  });
+export const WebhookId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /**
  * Why nothing came of a delivery: the address leads to no public one (`blocked`), there was no connection
@@ -27,7 +17,7 @@ export const WebhookFault = z.enum(['blocked', 'unreachable', 'timeout', 'certif
 export type WebhookFault = z.infer<typeof WebhookFault>;
 
 /** One event of the log of a webhook. */
-export const WebhookDelivery = z.object({
+const WebhookDelivery = z.object({
   /** The same in every try: by it a receiver knows a repeat. */
   id: z.string(),
   type: z.enum(['search.match', 'test']),
@@ -51,8 +41,8 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 /** A webhook as its owner sees it; its secret is shown once, when it is made (decision 10.9). */
-export const Webhook = z.object({
-  id: Id,
+const Webhook = z.object({
+  id: WebhookId,
   name: z.string(),
   url: z.string(),
   /** The saved search whose new matches it tells of; its title is null once it was deleted. */
@@ -91,7 +81,8 @@ export const createWebhook = endpoint({
   access: access.session,
   body: z.strictObject({
     name: OneLine.min(1).max(limits.maximumWebhookName),
-    url: WebhookUrl,
+    /** A public address that is asked over https. */
+    url: z.string().trim().min(1).max(limits.maximumWebhookUrl),
     savedSearchId: SavedSearchId,
   }),
   response: z.object({ data: Webhook, secret: z.string() }),
@@ -103,7 +94,7 @@ export const changeWebhook = endpoint({
   summary:
     'Switches a webhook on or off. On again after it was stopped it first sends what waits; what is found while it is off is never sent.',
   access: access.session,
-  body: z.strictObject({ id: Id, active: z.boolean() }),
+  body: z.strictObject({ id: WebhookId, active: z.boolean() }),
   response: z.object({ data: Webhook }),
 });
 
@@ -112,7 +103,7 @@ export const deleteWebhook = endpoint({
   path: '/users/me/webhooks',
   summary: 'Deletes a webhook with what waits for it and its log.',
   access: access.session,
-  body: z.strictObject({ id: Id }),
+  body: z.strictObject({ id: WebhookId }),
   response: z.object({ status: z.literal('success') }),
 });
 
@@ -121,7 +112,7 @@ export const testWebhook = endpoint({
   path: '/users/me/webhooks/test',
   summary: 'Sends a test to a webhook at once and answers what came of it.',
   access: access.session,
-  body: z.strictObject({ id: Id }),
+  body: z.strictObject({ id: WebhookId }),
   response: z.object({ data: WebhookDelivery }),
 });
 
@@ -130,12 +121,12 @@ export const listWebhookDeliveries = endpoint({
   path: '/users/me/webhooks/{id}/deliveries',
   summary: 'The latest events of a webhook, newest first, with how each was answered.',
   access: access.session,
-  params: { id: Id },
+  params: { id: WebhookId },
   response: z.object({ data: z.array(WebhookDelivery) }),
 });
 
 /** What is sent to a webhook, as JSON; receivers pass over what they do not know. */
-export const WebhookEvent = z.object({
+const WebhookEvent = z.object({
   /** The same in every try. */
   id: z.string(),
   type: z.enum(['search.match', 'test']),

@@ -41,6 +41,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { keyAccess } from '#platform/key-access.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
+import { type Network, publicNetwork } from '#platform/outbound/post.ts';
 import { servePages } from '#platform/pages.ts';
 import { tellLimits } from '#platform/request-limit.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
@@ -77,6 +78,8 @@ export interface Parts {
   work: Work;
   /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
   signingKey: Uint8Array;
+  /** Where webhooks are; the public internet when left out. */
+  network?: Network;
 }
 
 /** A server that answers only how the process is; what a worker listens with, and the base of the rest. */
@@ -179,6 +182,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         clock,
         config,
         leases: openLeases(people, leaseLife),
+        network: parts.network ?? publicNetwork,
       });
       const settings = summarySettings(config);
       const listParts = {

@@ -37,6 +37,7 @@ import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractWebhooks from 'contract/webhooks';
 import { z } from 'zod';
 
 /** Every call that the contract declares. */
@@ -79,6 +80,7 @@ export const endpoints: Endpoint[] = [
   contractTimeline,
   contractToday,
   contractUsers,
+  contractWebhooks,
 ].flatMap((module) => callsIn(module));
 
 /** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
@@ -203,6 +205,7 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/shared/copy': { link: 'none' },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
+    '/users/me/notices/stopped-webhooks': { id: someId },
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },

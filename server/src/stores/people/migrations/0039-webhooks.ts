@@ -19,6 +19,7 @@ export const webhooks: Migration = {
       .addColumn('stopped_at', 'bigint')
       .addColumn('stop_seen_at', 'bigint')
       .addColumn('rests_until', 'bigint', (column) => column.notNull())
+      .addColumn('tried_at', 'bigint', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('webhooks_of_user').on('webhooks').column('user_id').execute();
@@ -29,7 +30,6 @@ export const webhooks: Migration = {
       .addColumn('webhook_id', 'text', (column) =>
         column.notNull().references('webhooks.id').onDelete('cascade'),
       )
-      .addColumn('saved_search_id', 'text')
       .addColumn('document_id', 'text')
       .addColumn('version', 'bigint')
       .addColumn('seq', 'bigint', (column) => column.notNull())

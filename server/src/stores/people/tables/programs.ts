@@ -38,14 +38,15 @@ export interface ProgramTables {
     stopSeenAt: number | null;
     /** Nothing is sent to it before this instant: its receiver did not answer. */
     restsUntil: number;
+    /** The last try of all its events; 0 before the first. */
+    triedAt: number;
     createdAt: number;
   };
   /** Events on their way to a webhook or there; also its log (decision 10.9). */
   webhookEvents: {
     id: string;
     webhookId: string;
-    /** These three are null for a test. */
-    savedSearchId: string | null;
+    /** These two are null for a test. */
     documentId: string | null;
     version: number | null;
     /** Ingest number of the version; 0 for a test. */
