@@ -71,8 +71,8 @@ describe('webhooks: what they tell', () => {
     const search = await on.save(who, query);
     await on.comesIn(paper(`${query}-before`, query));
     await on.hook(who, search);
-    const { json } = await on.call(who, 'GET', '/users/me/emailconfig');
-    const { emailConfig } = json<{ emailConfig: object }>();
+    const kept = await on.call(who, 'GET', '/users/me/emailconfig');
+    const { emailConfig } = kept.json<{ emailConfig: object }>();
     const vacation = { active: true, until: '2026-12-01' };
     await on.product.app.inject({
       method: 'PUT',
