@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { ApiKeyGroup } from './api-keys.tsx';
+import styles from './api.module.css';
 import settings from './settings.module.css';
 import { WebhookGroup } from './webhooks.tsx';
 
@@ -11,7 +12,7 @@ export function ApiPanel() {
     <>
       <p className={settings.intro}>
         {t('api.intro', { productName: config.productName })}{' '}
-        <a className={settings.link} href="/api/docs" target="_blank" rel="noreferrer">
+        <a className={`${settings.link} ${styles.guide}`} href="/api/docs" target="_blank" rel="noreferrer">
           {t('api.guide')}
         </a>
       </p>

@@ -17,7 +17,7 @@ export function EventAnswer({ event }: { event: WebhookDelivery }) {
         : t('api.events.words', { words: answer });
   return (
     <div className={styles.answer}>
-      <p>
+      <p className={styles.outcome}>
         <EventBadge event={event} />
         {duration !== null && <span>{t('api.events.milliseconds', { number: number(duration) })}</span>}
         <span>{t('api.events.tries', { count: tries })}</span>

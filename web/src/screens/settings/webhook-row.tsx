@@ -35,7 +35,7 @@ const stateOf = ({ active, stoppedAt, failingSince, savedSearch }: Webhook): Sta
 /** One webhook with how it stands, what can be done with it, and its log. */
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation();
-  const { id, name, url, savedSearch, active } = webhook;
+  const { id, name, url, savedSearch, active, stoppedAt } = webhook;
   const [asking, setAsking] = useState(false);
   const [logShown, setLogShown] = useState(false);
   const logId = useId();
@@ -45,7 +45,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
     await call(changeWebhook, { body: { id, active: on } }).catch(showError);
     await webhooksChanged();
   };
-  const [on, setOn] = useAtOnce(active, change);
+  const [on, setOn] = useAtOnce(active && stoppedAt === null, change);
   const test = useMutation({
     mutationFn: () => call(testWebhook, { body: { id }, timeout: limits.webhookTestTimeout }),
     onError: showError,
