@@ -217,6 +217,9 @@ export const limits = {
   /** Sessions, milliseconds (decision 4.2). */
   sessionIdle: 8 * 60 * 60_000,
   sessionAbsolute: 30 * 24 * 60 * 60_000,
+  /** Those of the admin site, which end sooner (decision 6.7). */
+  adminSessionIdle: 30 * 60_000,
+  adminSessionAbsolute: 12 * 60 * 60_000,
   /** Brute force, per 15 minutes (decision 4.3). */
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
@@ -248,6 +251,8 @@ export const limits = {
   /** Calls with API keys of an organisation in a day (R6), and keys of its users in one answer. */
   apiCallsPerDay: 5_000,
   shownApiKeys: 500,
+  /** Characters of why something was done by the admin site. */
+  maximumAuditReason: 500,
   /** Webhooks of one user (R6), characters of the name and of the address of one (decision 10.9). */
   maximumWebhooks: 5,
   maximumWebhookName: 60,

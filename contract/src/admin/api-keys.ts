@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ApiKey, ApiKeyId } from '../api-keys.ts';
 import { access, endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { OneLine } from '../plain-text.ts';
 
 const organisationId = z.string().min(1).max(100);
 
@@ -15,7 +17,7 @@ export const listOrganisationApiKeys = endpoint({
   path: '/admin/api-keys',
   summary:
     'The API keys of everybody in an organisation, newest first; its admins see their own organisation alone.',
-  access: access.staff,
+  access: access.admin('organisation'),
   query: { organisationId },
   response: z.object({ data: z.array(OrganisationApiKey) }),
 });
@@ -25,7 +27,11 @@ export const revokeOrganisationApiKey = endpoint({
   path: '/admin/api-keys',
   summary:
     'Revokes an API key of somebody in an organisation; its admins do so in their own organisation alone.',
-  access: access.staff,
-  body: z.strictObject({ organisationId, id: ApiKeyId }),
+  access: access.admin('organisation'),
+  body: z.strictObject({
+    organisationId,
+    id: ApiKeyId,
+    reason: OneLine.max(limits.maximumAuditReason).optional(),
+  }),
   response: z.object({ status: z.literal('success') }),
 });

@@ -5,7 +5,7 @@ import { DomainId } from 'contract/domain-id';
 import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
-import { type Actor, type Authenticate, requireModule } from './access.ts';
+import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
 import { noAccess } from './errors.ts';
 import { keyOf, openByKey } from './key-access.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
@@ -77,7 +77,7 @@ export function answerAs<E extends Endpoint>(
     config: { endpoint },
     schema: {
       // What only staff may ask is nobody else's to read about.
-      hide: access.kind === 'staff',
+      hide: access.kind === 'staff' || endpoint.path.startsWith('/admin/'),
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[1] ?? ''],
       security: open ? [] : [{ session: [] }, ...(endpoint.key ? [{ bearer: [endpoint.key] }] : [])],
@@ -98,6 +98,7 @@ export function answerAs<E extends Endpoint>(
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
+      if (access.kind === 'admin') requireAdmin(actor, access.of);
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;
@@ -129,10 +130,10 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
 
 /** Finds the session of a call in its turn, and keeps it with the call. @throws as `openSession` */
 async function sessionOf(app: FastifyInstance, request: FastifyRequest, endpoint: Endpoint) {
-  const authenticate: Authenticate = (token, address) =>
-    app.work.run('account', request.caller!, () => app.authenticate(token, address));
+  const authenticate: Authenticate = (token, address, site) =>
+    app.work.run('account', request.caller!, () => app.authenticate(token, address, site));
   return (request.session = await openSession(
-    { sessionCookie: app.sessionCookie, authenticate },
+    { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
     request,
     endpoint,
   ));

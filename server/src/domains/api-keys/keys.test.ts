@@ -187,17 +187,40 @@ describe('api keys: others', () => {
     );
     const { organisationId } = await userOf(who);
     const staff = await product.subscriber({ roles: ['staff'] });
-    const path = `/admin/api-keys?organisationId=${organisationId}`;
-    expect((await colleague.get(path)).statusCode).toBe(403);
-    expect((await staff.get(path)).json<{ data: OrganisationApiKey[] }>().data).toMatchObject([
+    const stranger = await product.subscriber({ roles: ['org-admin'] });
+    const url = `/api/admin/api-keys?organisationId=${organisationId}`;
+    const listed = (token: string) => product.app.inject({ url, headers: { 'x-auth': token } });
+    expect((await listed(stranger.adminToken)).statusCode).toBe(404);
+    expect((await listed(staff.adminToken)).json<{ data: OrganisationApiKey[] }>().data).toMatchObject([
       { id: data.id, user: { email: who.email, name: 'Test User' } },
     ]);
-    const { organisationId: elsewhere } = await userOf(staff);
-    const revoke = (body: object) => send('DELETE', '/admin/api-keys', { id: data.id, ...body }, staff.token);
-    expect((await revoke({ organisationId: elsewhere })).statusCode).toBe(404);
+    const revoke = (token: string, body: object) =>
+      send('DELETE', '/admin/api-keys', { id: data.id, reason: 'Uit dienst', ...body }, token);
+    const { organisationId: elsewhere } = await userOf(stranger);
+    for (const body of [{ organisationId }, { organisationId: elsewhere }])
+      expect((await revoke(stranger.adminToken, body)).statusCode).toBe(404);
     expect((await withKey(key)).statusCode).toBe(200);
-    expect((await revoke({ organisationId })).statusCode).toBe(200);
+    await product.people.db
+      .updateTable('users')
+      .set({ organisationId })
+      .where('email', '=', stranger.email)
+      .execute();
+    expect((await listed(stranger.adminToken)).json()).toMatchObject({ data: [{ id: data.id }] });
+    expect((await revoke(stranger.adminToken, { organisationId })).statusCode).toBe(200);
     expect((await withKey(key)).statusCode).toBe(401);
+    const noted = await product.people.db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('action', '=', 'apiKey.revoke')
+      .execute();
+    expect(noted).toMatchObject([
+      {
+        who: stranger.email,
+        target: `${who.email}, ${data.prefix}`,
+        reason: 'Uit dienst',
+        organisationId,
+      },
+    ]);
   });
 });
 

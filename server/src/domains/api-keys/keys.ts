@@ -4,6 +4,7 @@ import { KeyScope, keyScopes } from 'contract/endpoint';
 import { limits } from 'contract/limits';
 import { z } from 'zod';
 import type { OrganisationApiKey } from 'contract/admin/api-keys';
+import { audit } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, limitReached, notFound } from '#platform/errors.ts';
@@ -117,21 +118,29 @@ export async function keysOfOrganisation(
   }));
 }
 
-/** Revokes a key of somebody in an organisation. @throws EC-03 when nobody there has it */
+/** Revokes a key of somebody in an organisation, which is noted. @throws EC-03 when nobody there has it */
 export async function revokeKeyOfOrganisation(
-  { db }: Pick<KeyParts, 'db'>,
-  organisationId: string,
-  id: string,
+  { db, clock }: KeyParts,
+  doer: { actor: Actor; address: string },
+  { organisationId, id, reason }: { organisationId: string; id: string; reason?: string | undefined },
 ): Promise<void> {
-  const revoked = await db
-    .deleteFrom('apiKeys')
-    .where('id', '=', id)
-    .where('userId', 'in', (eb) =>
-      eb.selectFrom('users').select('users.id').where('organisationId', '=', organisationId),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!revoked) throw notFound();
+  const now = clock.now().getTime();
+  await db.transaction().execute(async (transaction) => {
+    const key = await transaction
+      .selectFrom('apiKeys')
+      .innerJoin('users', 'users.id', 'apiKeys.userId')
+      .selectAll('apiKeys')
+      .select('users.email')
+      .where('apiKeys.id', '=', id)
+      .where('users.organisationId', '=', organisationId)
+      .executeTakeFirst();
+    if (!key) throw notFound();
+    await transaction.deleteFrom('apiKeys').where('id', '=', id).execute();
+    const { name, prefix, scopes, lastDay } = shownKey(key, dayOf(now));
+    const before = { name, prefix, scopes, lastDay };
+    const target = `${key.email}, ${prefix}`;
+    await audit(transaction, doer, { action: 'apiKey.revoke', target, organisationId, before, reason }, now);
+  });
 }
 
 function shownKey(row: Row, today: string): ApiKey {
