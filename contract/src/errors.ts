@@ -10,7 +10,7 @@ export const errorCodes = [
   'EC-05', // limit reached
   'EC-06', // conflict
   'EC-07', // document or file outside the subscription
-  'AUTH', // wrong e-mail address or password
+  'AUTH', // wrong e-mail address or password, or an API key that does not hold
   'SESSION', // session ended or missing
   'RATE', // too many requests
   'ACT-WAIT', // activation mail sent less than five minutes ago

@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { ListId } from './lists.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
+import { WebhookId } from './webhooks.ts';
 
 /** Of something that was switched off from a mail. */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -43,6 +44,18 @@ export const Notices = z.object({
         more: z.number().int(),
         /** It can be switched on again as it was. */
         canUndo: z.boolean(),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
+  /** Webhooks that were stopped because they failed for days, latest first, until the user has seen it (decision 10.9). */
+  stoppedWebhooks: z
+    .array(
+      z.object({
+        id: WebhookId,
+        name: z.string(),
+        /** UTC instant in ISO 8601. */
+        since: z.iso.datetime(),
       }),
     )
     .max(limits.noticesOfOneKind)
@@ -91,7 +104,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'What staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
+    'What staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -129,6 +142,15 @@ export const undoStopped = endpoint({
   summary: 'Switches on again, within a day, what was switched off from a mail.',
   access: access.session,
   body: z.strictObject({ id: StopId }),
+  response: Notices,
+});
+
+export const dismissStoppedWebhook = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/stopped-webhooks',
+  summary: 'The user has seen that a webhook was stopped; it is not shown again.',
+  access: access.session,
+  body: z.strictObject({ id: WebhookId }),
   response: Notices,
 });
 

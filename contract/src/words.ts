@@ -4,6 +4,7 @@ import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
+import enApi from '../locales/en-gb/api.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
+import nlApi from '../locales/nl/api.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -92,6 +94,7 @@ const nl = {
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
   agendaPage: nlAgendaPage,
+  api: nlApi,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -141,6 +144,7 @@ const enGb: Words = {
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,
   agendaPage: enAgendaPage,
+  api: enApi,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,

@@ -34,6 +34,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/alerts/tell', 'agendaDeliveries', 'deliverySlots', 'mailAddresses', 'mailStops'),
   ...all('domains/alerts/tell', 'longHighlights'),
   ...all('domains/alerts/feeds', 'feedAddresses'),
+  ...all('domains/alerts/webhooks', 'webhooks', 'webhookEvents'),
   ...all(
     'domains/lists',
     'lists',
@@ -49,6 +50,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/newsletters', 'addressLists', 'addressListReaders', 'newsletterReaders', 'readerImports'),
   ...all('domains/newsletters', 'unsubscribedReaders', 'replyAddresses'),
   ...all('domains/newsletters', 'newsletterIssues', 'newsletterCopies'),
+  ...all('domains/api-keys', 'apiKeys'),
   ...all('domains/settings', 'userPreferences', 'organisationPreferences', 'emailConfigs'),
   ...all('domains/settings', 'userColours', 'organisationColours', 'newsletterLogos'),
   ...all('domains/notices', 'vacationReturns', 'announcements', 'announcementsSeen'),

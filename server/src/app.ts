@@ -9,6 +9,8 @@ import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { authenticateKeys } from '#domains/api-keys/index.ts';
+import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { auditRoutes } from '#domains/audit/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
@@ -43,10 +45,13 @@ import type { Metrics } from '#platform/metrics.ts';
 import { allowMissingBody } from '#platform/missing-body.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { keyAccess } from '#platform/key-access.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
+import { type Network, publicNetwork } from '#platform/outbound/post.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
 import { openSealer } from '#platform/sealed.ts';
+import { tellLimits } from '#platform/request-limit.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -81,6 +86,8 @@ export interface Parts {
   work: Work;
   /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
   signingKey: Uint8Array;
+  /** Where webhooks are; the public internet when left out. */
+  network?: Network;
 }
 
 /** A server that answers only how the process is; what a worker listens with, and the base of the rest. */
@@ -125,6 +132,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorate('work', parts.work);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('actor', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
   const adminHost = ownAdminHost(config);
@@ -159,6 +167,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1_024 });
   // Nothing is limited unless it says so (`platform/request-limit.ts`).
   await app.register(rateLimit, { global: false, store: requestCounts(people.db, clock) });
+  tellLimits(app);
+  keyAccess(app, { authenticate: authenticateKeys({ db: people.db, clock }), clock });
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
@@ -187,6 +197,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       auditRoutes(api, { db: people.db, clock });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
+      apiKeyRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
       announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
@@ -197,6 +208,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         clock,
         config,
         leases: openLeases(people, leaseLife),
+        network: parts.network ?? publicNetwork,
       });
       const settings = summarySettings(config);
       const listParts = {

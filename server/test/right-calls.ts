@@ -1,9 +1,11 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAdminSignOn from 'contract/admin/sign-on';
 import * as contractAddressLists from 'contract/address-lists';
+import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractApiKeys from 'contract/api-keys';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
@@ -39,6 +41,7 @@ import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
 import * as contractAdminAnnouncements from 'contract/admin/announcements';
+import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminSession from 'contract/admin/session';
 import { z } from 'zod';
@@ -49,11 +52,13 @@ export const endpoints: Endpoint[] = [
   contractAdminSignOn,
   contractAddressLists,
   contractAdminAnnouncements,
+  contractAdminApiKeys,
   contractAdminAudit,
   contractAdminSession,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
+  contractApiKeys,
   contractDeliveries,
   contractDocuments,
   contractEmailConfig,
@@ -88,6 +93,7 @@ export const endpoints: Endpoint[] = [
   contractTimeline,
   contractToday,
   contractUsers,
+  contractWebhooks,
 ].flatMap((module) => callsIn(module));
 
 /** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
@@ -226,12 +232,20 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/shared/copy': { link: 'none' },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
+    '/users/me/notices/stopped-webhooks': { id: someId },
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
+    'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
+    'DELETE /users/me/api-keys': { id: someId },
+    'DELETE /admin/api-keys': { organisationId: someId, id: someId },
+    'POST /users/me/webhooks': { name: 'Team', url: 'https://hooks.example.org/in', savedSearchId: someId },
+    'PATCH /users/me/webhooks': { id: someId, active: false },
+    'DELETE /users/me/webhooks': { id: someId },
+    '/users/me/webhooks/test': { id: someId },
     'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
@@ -270,6 +284,8 @@ export function rightCall(endpoint: Endpoint) {
           ? '?query=stroomnet'
           : endpoint.path === '/debug/deliveries'
             ? '?email=nobody@example.org'
-            : '';
+            : endpoint.path === '/admin/api-keys' && endpoint.method === 'GET'
+              ? `?organisationId=${someId}`
+              : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

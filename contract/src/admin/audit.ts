@@ -11,6 +11,7 @@ export const auditActions = [
   'announcement.change',
   'announcement.remove',
 ] as const;
+export const auditActions = ['session.begin', 'session.end', 'apiKey.revoke'] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -1,4 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
+import type { KeyScope } from 'contract/endpoint';
 import type { ErrorCode } from 'contract/errors';
 import { limits } from 'contract/limits';
 import { moduleCodes, type ModuleKey } from 'contract/modules';
@@ -75,6 +76,15 @@ export const providerFails = (how: 'away' | 'broken', name: string): AppError =>
     retryAfter: limits.engineRetryAfter,
   });
 
+/** 401: the API key is unknown, was revoked or has ended (decision 10.8). */
+export const unknownKey = (): AppError => new AppError(401, 'AUTH', { words: 'refusals.unknownKey' });
+
+/** 403 EC-01: an API key may not make this call: it lacks the scope, or none may where there is no scope for it. */
+export const notWithThisKey = (scope: KeyScope | undefined): AppError =>
+  scope === undefined
+    ? new AppError(403, 'EC-01', { words: 'refusals.noKeyHere' })
+    : new AppError(403, 'EC-01', { words: 'refusals.keyLacksScope', values: { scope } });
+
 /** 403 EC-01: a whole page or dashboard is closed to this user (decision 6.3). */
 export const noAccess = (module?: ModuleKey): AppError =>
   new AppError(403, 'EC-01', { words: 'errors.noAccess', module: module && moduleCodes[module] });
@@ -139,6 +149,6 @@ export const busy = (): AppError =>
 /** Whoever asked is gone, so nobody reads this. */
 export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'errors.busy' });
 
-/** 429: `seconds` until trying again makes sense (decision 8.4). */
-export const tooManyRequests = (seconds: number): AppError =>
-  new AppError(429, 'RATE', { words: 'errors.tooManyRequests', values: { seconds }, retryAfter: seconds });
+/** 429: `seconds` until trying again makes sense (decision 8.4); `words` where there is more to say. */
+export const tooManyRequests = (seconds: number, words = 'errors.tooManyRequests'): AppError =>
+  new AppError(429, 'RATE', { words, values: { seconds }, retryAfter: seconds });

@@ -26,7 +26,7 @@ interface LateWords {
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  settings: Pick<Words, 'settings'>;
+  settings: Pick<Words, 'settings' | 'api'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;

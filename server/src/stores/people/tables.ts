@@ -7,6 +7,7 @@ import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
+import type { ProgramTables } from './tables/programs.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { SettingTables } from './tables/settings.ts';
 import type { SignOnTables } from './tables/sign-on.ts';
@@ -31,6 +32,7 @@ export interface Tables
     FeedTables,
     ListTables,
     NewsletterTables,
+    ProgramTables,
     SavedSearchTables,
     SettingTables,
     SignOnTables,

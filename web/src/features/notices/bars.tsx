@@ -1,21 +1,27 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
+import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
 import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
-/** One line for each thing to know about the user's mail. */
+const StoppedWebhooks = lazy(async () => {
+  const [part] = await Promise.all([import('./stopped-webhooks.tsx'), loadLateWords('settings')]);
+  return { default: part.StoppedWebhooks };
+});
+
+/** One line for each thing to know about the user's mail and webhooks. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { announcements, vacationUntil, pausedAddress, failed, stopped } = told;
+  const { announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
   return (
     <>
       {announcements?.map((one) => (
@@ -35,6 +41,11 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
       {stopped?.map((one) => (
         <Off key={one.id} stopped={one} />
       ))}
+      {stoppedWebhooks && stoppedWebhooks.length > 0 && (
+        <Suspense fallback={null}>
+          <StoppedWebhooks webhooks={stoppedWebhooks} />
+        </Suspense>
+      )}
     </>
   );
 }

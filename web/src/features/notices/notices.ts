@@ -5,6 +5,7 @@ import {
   dismissFailed,
   dismissReturned,
   dismissStopped,
+  dismissStoppedWebhook,
   getNotices,
   type Notices,
   undoStopped,
@@ -74,6 +75,16 @@ export const putStoppedAway = (id: string): Promise<void> =>
   putAway(
     ({ stopped, ...rest }) => ({ ...rest, stopped: stopped?.filter((one) => one.id !== id) }),
     () => call(dismissStopped, { body: { id } }),
+  );
+
+/** Puts away that a webhook was stopped. */
+export const putStoppedWebhookAway = (id: string): Promise<void> =>
+  putAway(
+    ({ stoppedWebhooks, ...rest }) => ({
+      ...rest,
+      stoppedWebhooks: stoppedWebhooks?.filter((one) => one.id !== id),
+    }),
+    () => call(dismissStoppedWebhook, { body: { id } }),
   );
 
 /** Takes a notice away at once; it comes back when that could not be kept. */

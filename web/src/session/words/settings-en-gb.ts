@@ -1,2 +1,3 @@
 /** The words of the settings page, which are fetched with it. */
 export { default as settings } from 'contract/en-gb/settings.json';
+export { default as api } from 'contract/en-gb/api.json';

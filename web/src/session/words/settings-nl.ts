@@ -1,2 +1,3 @@
 /** The words of the settings page, which are fetched with it. */
 export { default as settings } from 'contract/nl/settings.json';
+export { default as api } from 'contract/nl/api.json';

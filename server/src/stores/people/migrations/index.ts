@@ -39,6 +39,8 @@ import { quickLists } from './0037-quick-lists.ts';
 import { adminSite } from './0038-admin-site.ts';
 import { announcements } from './0039-announcements.ts';
 import { signOn } from './0040-sign-on.ts';
+import { apiKeys } from './0041-api-keys.ts';
+import { webhooks } from './0042-webhooks.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -85,4 +87,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-admin-site': adminSite,
   '0039-announcements': announcements,
   '0040-sign-on': signOn,
+  '0041-api-keys': apiKeys,
+  '0042-webhooks': webhooks,
 };
