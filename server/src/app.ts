@@ -37,7 +37,7 @@ import { allowMissingBody } from '#platform/missing-body.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
-import { openApi } from '#platform/open-api.ts';
+import { openApi } from '#platform/open-api/open-api.ts';
 import { servePages } from '#platform/pages.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
@@ -158,7 +158,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   await app.register(
     async (api) => {
-      await openApi(api, config);
+      openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });

@@ -73,11 +73,6 @@ export function answerAs<E extends Endpoint>(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
     schema: {
-      // What only staff may ask is nobody else's to read about.
-      hide: access.kind === 'staff',
-      summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[1] ?? ''],
-      security: open ? [] : [{ session: [] }],
       params: endpoint.params,
       querystring: endpoint.query,
       ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),

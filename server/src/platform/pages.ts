@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
       );
     },
   });
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     // A missing build file must not be answered with a page: the browser would try to run it.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
