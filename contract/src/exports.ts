@@ -25,11 +25,13 @@ export const exportWord = endpoint({
   /** Each document's own module is asked, and of a search that of its dashboard. */
   access: access.session,
   key: 'read',
-  /** Either documents or a search. */
+  refuses: ['400 EC-05', '403 EC-01', '403 EC-07', '404 EC-03'],
   body: z.strictObject({
+    /** The documents, in this order; either these or `search`. */
     documentIds: z.array(DocumentId).min(1).max(limits.maximumWordDocuments).optional(),
+    /** The search whose hits are meant; either this or `documentIds`. */
     search: ExportedSearch.optional(),
-    /** Of the file; made of what is in it when left out. */
+    /** The title of the file; made of what is in it when left out. */
     title: ListTitle.optional(),
   }),
   response: z.instanceof(Uint8Array),
@@ -45,6 +47,7 @@ export const exportTable = endpoint({
   /** The module of the dashboard that is searched is asked. */
   access: access.session,
   key: 'read',
+  refuses: ['400 EC-05', '403 EC-01'],
   params: { format: TableFormat },
   body: z.strictObject({ search: ExportedSearch }),
   response: z.instanceof(Uint8Array),

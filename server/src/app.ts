@@ -47,7 +47,7 @@ import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { keyAccess } from '#platform/key-access.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
-import { openApi } from '#platform/open-api.ts';
+import { openApi } from '#platform/open-api/open-api.ts';
 import { type Network, publicNetwork } from '#platform/outbound/post.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
 import { openSealer } from '#platform/sealed.ts';
@@ -189,7 +189,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   await app.register(
     async (api) => {
-      await openApi(api, config);
+      openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       signOnRoutes(api, signingOn);
       signOnSettingsRoutes(api, providerParts);

@@ -10,8 +10,8 @@ export const auditActions = [
   'announcement.add',
   'announcement.change',
   'announcement.remove',
+  'apiKey.revoke',
 ] as const;
-export const auditActions = ['session.begin', 'session.end', 'apiKey.revoke'] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -76,11 +76,6 @@ export function answerAs<E extends Endpoint>(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
     schema: {
-      // What only staff may ask is nobody else's to read about.
-      hide: access.kind === 'staff' || endpoint.path.startsWith('/admin/'),
-      summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[1] ?? ''],
-      security: open ? [] : [{ session: [] }, ...(endpoint.key ? [{ bearer: [endpoint.key] }] : [])],
       params: endpoint.params,
       querystring: endpoint.query,
       ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),

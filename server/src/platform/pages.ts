@@ -65,8 +65,8 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
       .type('text/html; charset=utf-8')
       .send(adminPage);
   };
-  for (const path of ['/admin', '/admin/*']) app.get(path, { schema: { hide: true } }, answerAdmin);
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  for (const path of ['/admin', '/admin/*']) app.get(path, answerAdmin);
+  app.get('/*', async (request, reply) => {
     // A missing build file must not be answered with a page: the browser would try to run it.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     if (adminHost !== undefined && request.host === adminHost && !/^\/password-reset\b/.test(request.url))
