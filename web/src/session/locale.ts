@@ -20,8 +20,8 @@ interface LateWords {
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
   teaser: Pick<Words, 'teaser'>;
-  /** Palette, shortcuts and support. */
-  help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
+  /** Palette, shortcuts, support and the table of search symbols. */
+  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips'>;
   /** The saved searches at hand. */
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
