@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/notices';
-import { dismissStop, seeFailures, seeStoppedWebhook, undoStop } from '#domains/alerts/index.ts';
+import { dismissStop, seeFailures, undoStop } from '#domains/alerts/index.ts';
 import { seeArrival } from '#domains/lists/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -29,10 +29,6 @@ export function noticeRoutes(app: FastifyInstance, { db, clock }: { db: PeopleSt
   });
   answer(app, calls.dismissStopped, async ({ body: { id } }, { actor }) => {
     await dismissStop(db, actor.userId, id, now());
-    return notices(actor);
-  });
-  answer(app, calls.dismissStoppedWebhook, async ({ body: { id } }, { actor }) => {
-    await seeStoppedWebhook(db, actor.userId, id, now());
     return notices(actor);
   });
   answer(app, calls.undoStopped, async ({ body: { id } }, { actor }) => {
