@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnnouncementId } from './admin/announcements.ts';
 import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -73,6 +74,11 @@ export const Notices = z.object({
     )
     .max(limits.noticesOfOneKind)
     .optional(),
+  /** What staff tell at the moment, in the user's language, until the user puts it away. */
+  announcements: z
+    .array(z.object({ id: AnnouncementId, text: z.string(), kind: z.enum(['info', 'warning']) }))
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
   returned: z
     .object({
@@ -98,7 +104,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
+    'What staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -145,5 +151,14 @@ export const dismissReceived = endpoint({
   summary: 'The user has seen which lists a colleague handed over; it is not shown again.',
   access: access.session,
   body: z.strictObject({ id: ArrivalId }),
+  response: Notices,
+});
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/announcements',
+  summary: 'The user has seen what staff tell; it is not shown again unless it changes.',
+  access: access.session,
+  body: z.strictObject({ id: AnnouncementId }),
   response: Notices,
 });

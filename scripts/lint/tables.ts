@@ -53,11 +53,12 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/api-keys', 'apiKeys'),
   ...all('domains/settings', 'userPreferences', 'organisationPreferences', 'emailConfigs'),
   ...all('domains/settings', 'userColours', 'organisationColours', 'newsletterLogos'),
-  ...all('domains/notices', 'vacationReturns'),
+  ...all('domains/notices', 'vacationReturns', 'announcements', 'announcementsSeen'),
   ...all('domains/sources', 'sourceStates', 'sourceFaults', 'sourceRecords', 'replacedDocuments'),
   ...all('domains/sources', 'documentIdentities', 'documentAliases'),
   ...all('domains/names', 'knownNames', 'knownNamesVersions'),
   ...all('domains/contexts', 'contextRescores'),
+  ...all('domains/sign-on', 'signOnProviders', 'signOnDomains', 'signOnLogins'),
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
 ]);

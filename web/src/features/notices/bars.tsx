@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
@@ -10,7 +10,7 @@ import { today } from '#features/search/period.ts';
 import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
-import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
 /** With the words of the settings, to which it leads. */
 const StoppedWebhooks = lazy(async () => {
@@ -22,9 +22,12 @@ const StoppedWebhooks = lazy(async () => {
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
+  const { announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
   return (
     <>
+      {announcements?.map((one) => (
+        <Announced key={one.id} announcement={one} />
+      ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
@@ -45,6 +48,27 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What staff tell everybody, or some. */
+function Announced({
+  announcement: { id, text, kind },
+}: {
+  announcement: NonNullable<Notices['announcements']>[number];
+}) {
+  const { t } = useTranslation();
+  const Sign = kind === 'warning' ? IconAlertTriangle : IconSpeakerphone;
+  return (
+    <p className={styles.bar} data-unprinted data-kind={kind}>
+      <Sign size={16} aria-hidden="true" />
+      <span>{text}</span>
+      <CloseButton
+        size="sm"
+        aria-label={t('shell.notices.seen')}
+        onClick={() => void putAnnouncementAway(id)}
+      />
+    </p>
   );
 }
 
