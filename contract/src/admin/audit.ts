@@ -5,13 +5,13 @@ import { access, endpoint } from '../endpoint.ts';
 export const auditActions = [
   'session.begin',
   'session.end',
+  'apiKey.revoke',
   'signOn.set',
   'signOn.remove',
   'announcement.add',
   'announcement.change',
   'announcement.remove',
 ] as const;
-export const auditActions = ['session.begin', 'session.end', 'apiKey.revoke'] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 
