@@ -162,15 +162,6 @@ export const undoStopped = endpoint({
   response: Notices,
 });
 
-export const dismissStoppedWebhook = endpoint({
-  method: 'POST',
-  path: '/users/me/notices/stopped-webhooks',
-  summary: 'The user has seen that a webhook was stopped; it is not shown again.',
-  access: access.session,
-  body: z.strictObject({ id: WebhookId }),
-  response: Notices,
-});
-
 export const dismissReceived = endpoint({
   method: 'POST',
   path: '/users/me/notices/received',

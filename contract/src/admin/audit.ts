@@ -5,6 +5,7 @@ import { access, endpoint } from '../endpoint.ts';
 export const auditActions = [
   'session.begin',
   'session.end',
+  'apiKey.revoke',
   'signOn.set',
   'signOn.remove',
   'announcement.add',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as kept from 'contract/admin/announcements';
 import * as calls from 'contract/notices';
-import { dismissStop, seeFailures, seeStoppedWebhook, undoStop } from '#domains/alerts/index.ts';
+import { dismissStop, seeFailures, undoStop } from '#domains/alerts/index.ts';
 import { seeArrival } from '#domains/lists/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
@@ -40,10 +40,6 @@ export function noticeRoutes(app: FastifyInstance, { db, clock }: { db: PeopleSt
   });
   answer(app, calls.dismissStopped, async ({ body: { id } }, call) => {
     await dismissStop(db, call.actor.userId, id, now());
-    return notices(call);
-  });
-  answer(app, calls.dismissStoppedWebhook, async ({ body: { id } }, call) => {
-    await seeStoppedWebhook(db, call.actor.userId, id, now());
     return notices(call);
   });
   answer(app, calls.undoStopped, async ({ body: { id } }, call) => {

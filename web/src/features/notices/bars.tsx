@@ -12,6 +12,7 @@ import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
 import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
+/** With the words of the settings, to which it leads. */
 const StoppedWebhooks = lazy(async () => {
   const [part] = await Promise.all([import('./stopped-webhooks.tsx'), loadLateWords('settings')]);
   return { default: part.StoppedWebhooks };

@@ -5,7 +5,6 @@ import {
   dismissFailed,
   dismissReturned,
   dismissStopped,
-  dismissStoppedWebhook,
   getNotices,
   type Notices,
   undoStopped,
@@ -77,18 +76,11 @@ export const putStoppedAway = (id: string): Promise<void> =>
     () => call(dismissStopped, { body: { id } }),
   );
 
-/** Puts away that a webhook was stopped. */
-export const putStoppedWebhookAway = (id: string): Promise<void> =>
-  putAway(
-    ({ stoppedWebhooks, ...rest }) => ({
-      ...rest,
-      stoppedWebhooks: stoppedWebhooks?.filter((one) => one.id !== id),
-    }),
-    () => call(dismissStoppedWebhook, { body: { id } }),
-  );
-
 /** Takes a notice away at once; it comes back when that could not be kept. */
-async function putAway(without: (told: Notices) => Notices, keep: () => Promise<Notices>): Promise<void> {
+export async function putAway(
+  without: (told: Notices) => Notices,
+  keep: () => Promise<Notices>,
+): Promise<void> {
   const before = queries.getQueryData(notices.queryKey);
   queries.setQueryData(notices.queryKey, (told) => told && without(told));
   try {
