@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnnouncementId } from './admin/announcements.ts';
 import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -71,6 +72,20 @@ export const Notices = z.object({
     )
     .max(limits.noticesOfOneKind)
     .optional(),
+  /** What staff tell at the moment, in the user's language, until the user puts it away. */
+  announcements: z
+    .array(
+      z.object({
+        /** By this `notices/announcements` puts it away. */
+        id: AnnouncementId,
+        /** Its text, on one line. */
+        text: z.string(),
+        /** `warning` stands out. */
+        kind: z.enum(['info', 'warning']),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
   returned: z
     .object({
@@ -100,7 +115,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
+    'What staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -150,5 +165,14 @@ export const dismissReceived = endpoint({
   access: access.session,
   refuses: ['404 EC-03'],
   body: z.strictObject({ id: ArrivalId }),
+  response: Notices,
+});
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/announcements',
+  summary: 'The user has seen what staff tell; it is not shown again unless it changes.',
+  access: access.session,
+  body: z.strictObject({ id: AnnouncementId }),
   response: Notices,
 });

@@ -9,8 +9,12 @@ import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { auditRoutes } from '#domains/audit/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
+import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
+import { signOnPage } from '#domains/auth/sign-on-page.ts';
+import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -18,9 +22,11 @@ import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
-import { noticeRoutes } from '#domains/notices/routes.ts';
+import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
+import { openFlow } from '#domains/sign-on/index.ts';
+import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
@@ -30,6 +36,7 @@ import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
+import { notFound } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -38,7 +45,8 @@ import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api/open-api.ts';
-import { servePages } from '#platform/pages.ts';
+import { ownAdminHost, servePages } from '#platform/pages.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -119,6 +127,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('session', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
+  const adminHost = ownAdminHost(config);
+  app.addHook('onRequest', async (request) => {
+    if (adminHost !== undefined && request.host !== adminHost && request.url.startsWith('/api/admin/'))
+      throw notFound('refusals.unknownCall');
+  });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
@@ -149,6 +162,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const providerParts = {
+    db: people.db,
+    clock,
+    sealer: openSealer(signer, 'sign-on'),
+    privateHosts: config.SIGN_ON_PRIVATE_HOSTS,
+    site: config.BASE_URL,
+  };
+  const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -160,9 +181,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
+      signOnRoutes(api, signingOn);
+      signOnSettingsRoutes(api, providerParts);
+      adminSessionRoutes(api, { db: people.db, clock });
+      auditRoutes(api, { db: people.db, clock });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       noticeRoutes(api, { db: people.db, clock });
+      announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,
         documents,
@@ -229,6 +255,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
+  signOnPage(app, signingOn);
   await servePages(app, config);
   return app;
 }

@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAgainOnline, queries } from '#api/queries.ts';
-import { AppFrame } from '#screens/shell/app-frame.tsx';
+import { AppFrame } from '#features/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
 import { sweepStorage } from '#session/storage.ts';
@@ -26,6 +26,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function start(): Promise<void> {
   sweepStorage();
   await startLocale();
+  // Comes from the provider of an organisation; before anything looks at the session that this browser had.
+  if (location.pathname === '/sign-in') await (await import('#session/sign-on.ts')).takeUpSession();
   connectSession(router);
   askAgainOnline();
   await Promise.race([router.load(), pause(patience)]);

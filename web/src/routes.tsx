@@ -10,8 +10,8 @@ import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
-import { LoadFailure } from '#screens/shell/load-failure.tsx';
-import { loadScreen } from '#screens/shell/load-screen.ts';
+import { LoadFailure } from '#features/load-failure.tsx';
+import { loadScreen } from '#features/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
 import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
 import {
@@ -65,7 +65,7 @@ const passwordReset = createRoute({
   path: '/password-reset',
   ...reads('token'),
   component: loadScreen(
-    () => import('#screens/password-reset/password-reset-screen.tsx'),
+    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'newPassword'),
     'PasswordResetScreen',
   ),
 });
@@ -217,7 +217,7 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: loadScreen(
-    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter'),
+    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter', 'newPassword'),
     'SettingsScreen',
   ),
 });

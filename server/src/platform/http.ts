@@ -5,7 +5,7 @@ import { DomainId } from 'contract/domain-id';
 import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
-import { type Actor, type Authenticate, requireModule } from './access.ts';
+import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
 import { noAccess } from './errors.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
 import { limitQueries } from './request-limit.ts';
@@ -81,10 +81,10 @@ export function answerAs<E extends Endpoint>(
     onRequest: async (request, reply) => {
       const caller = (request.caller = callerOf(reply));
       if (open) return;
-      const authenticate: Authenticate = (token, address) =>
-        app.work.run('account', caller, () => app.authenticate(token, address));
+      const authenticate: Authenticate = (token, address, site) =>
+        app.work.run('account', caller, () => app.authenticate(token, address, site));
       request.session = await openSession(
-        { sessionCookie: app.sessionCookie, authenticate },
+        { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
         request,
         endpoint,
       );
@@ -92,6 +92,7 @@ export function answerAs<E extends Endpoint>(
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
+      if (access.kind === 'admin') requireAdmin(actor, access.of);
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;

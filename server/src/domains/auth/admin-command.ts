@@ -5,6 +5,13 @@ import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
 import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/organisations/index.ts';
+import {
+  type SettingsParts,
+  signOnOptions,
+  SignOnRefusal,
+  signOnUsage,
+  signOnVerbs,
+} from '#domains/sign-on/index.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';
@@ -17,6 +24,8 @@ interface AdminNeeds {
   db: PeopleStore;
   clock: Clock;
   out: (line: string) => void;
+  /** What identity providers are set with, and the address of the product. */
+  signOn: Pick<SettingsParts, 'sealer' | 'privateHosts'> & { site: string };
 }
 
 const usage = `Usage: npm run admin -- <command>
@@ -35,6 +44,7 @@ const usage = `Usage: npm run admin -- <command>
   user activate EMAIL
   user reset-password EMAIL
   mail show EMAIL
+${signOnUsage}
 
 ORGANISATION is a name or id. LIMIT is one of:
   ${limitNames.join(', ')}
@@ -55,6 +65,7 @@ const options = {
   last: { type: 'string' },
   staff: { type: 'boolean' },
   'org-admin': { type: 'boolean' },
+  ...signOnOptions,
 } as const;
 
 type Given = ReturnType<typeof parse>['values'];
@@ -288,6 +299,19 @@ const commands: Record<string, Command> = {
     },
   },
 };
+
+for (const [verb, run] of Object.entries(signOnVerbs)) {
+  commands[`sign-on ${verb}`] = {
+    words: [1, 1],
+    ...(verb === 'set' ? { options: Object.keys(signOnOptions) as (keyof typeof signOnOptions)[] } : {}),
+    async run({ signOn, ...needs }, [organisation = ''], given) {
+      const { id } = await organisationOf(needs.db, organisation);
+      await run({ ...needs, ...signOn }, id, given).catch((error: unknown) => {
+        throw error instanceof SignOnRefusal ? new Refusal(error.message) : error;
+      });
+    },
+  };
+}
 
 /** 120 random bits, which nobody has to remember. */
 function randomPassword(): string {

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
@@ -9,15 +9,18 @@ import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
-import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
 /** One line for each thing to know about the user's mail. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { vacationUntil, pausedAddress, failed, stopped } = told;
+  const { announcements, vacationUntil, pausedAddress, failed, stopped } = told;
   return (
     <>
+      {announcements?.map((one) => (
+        <Announced key={one.id} announcement={one} />
+      ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
@@ -33,6 +36,27 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
         <Off key={one.id} stopped={one} />
       ))}
     </>
+  );
+}
+
+/** What staff tell everybody, or some. */
+function Announced({
+  announcement: { id, text, kind },
+}: {
+  announcement: NonNullable<Notices['announcements']>[number];
+}) {
+  const { t } = useTranslation();
+  const Sign = kind === 'warning' ? IconAlertTriangle : IconSpeakerphone;
+  return (
+    <p className={styles.bar} data-unprinted data-kind={kind}>
+      <Sign size={16} aria-hidden="true" />
+      <span>{text}</span>
+      <CloseButton
+        size="sm"
+        aria-label={t('shell.notices.seen')}
+        onClick={() => void putAnnouncementAway(id)}
+      />
+    </p>
   );
 }
 
