@@ -180,6 +180,7 @@ export const createAgendaSearch = endpoint({
   access: access.module('agenda'),
   refuses: ['400 EC-04', '400 EC-05', '409 EC-06'],
   body: NewAgendaSearch,
+  example: { title: 'Commissie EZK', queryDetails: { query: 'stroomnet' } },
   response: SavedResponse,
 });
 
@@ -190,6 +191,7 @@ export const changeAgendaSearch = endpoint({
   access: access.module('agenda'),
   refuses: ['400 EC-04', '404 EC-03', '409 EC-06'],
   body: ChangedAgendaSearch,
+  example: { id: 's1Kd8fWq3xZv6mPt0bNcYg', title: 'Commissie EZK', queryDetails: { query: 'stroomnet' } },
   response: SavedResponse,
 });
 

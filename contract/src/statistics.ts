@@ -8,7 +8,7 @@ import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day } from './days.ts';
-import { SearchParameters } from './timeline.ts';
+import { exampleSearch, SearchParameters } from './timeline.ts';
 import { Locale } from './users.ts';
 
 /** The search of a dashboard without what only pages of hits have; sending those is refused. */
@@ -111,6 +111,7 @@ export const trends = atEach({ common: '/statistics/trends', eu: '/eu/statistics
     access: accessAt(address),
     refuses: ['429 RATE'],
     body: StatisticsSearch,
+    example: exampleSearch[address],
     response: TrendsResponse,
   }),
 );
@@ -168,6 +169,7 @@ const stakeholdersAt = <Where extends Address>(path: string, address: Where) =>
     access: accessAt(address),
     refuses: ['429 RATE'],
     body: StatisticsSearch.extend({ ...codes[address], limit }),
+    example: exampleSearch[address],
     response: StakeholdersResponse,
   });
 
@@ -252,6 +254,7 @@ export const trendingTopics = endpoint({
   access: access.grouping,
   refuses: ['429 RATE'],
   body: StatisticsSearch.extend({ limit }),
+  example: exampleSearch.common,
   response: TrendingTopicsResponse,
 });
 
@@ -283,6 +286,7 @@ export const frequencies = endpoint({
   access: access.grouping,
   refuses: ['429 RATE'],
   body: StatisticsSearch,
+  example: exampleSearch.common,
   response: FrequenciesResponse,
 });
 
@@ -300,6 +304,7 @@ export const contextCounts = endpoint({
   access: access.grouping,
   refuses: ['429 RATE'],
   body: StatisticsSearch,
+  example: exampleSearch.common,
   response: ContextCountsResponse,
 });
 
