@@ -185,6 +185,7 @@ export const createAgendaSearch = endpoint({
   key: 'searches',
   refuses: ['400 EC-04', '400 EC-05', '409 EC-06'],
   body: NewAgendaSearch,
+  example: { title: 'Commissie EZK', queryDetails: { query: 'stroomnet' } },
   response: SavedResponse,
 });
 
@@ -196,6 +197,7 @@ export const changeAgendaSearch = endpoint({
   key: 'searches',
   refuses: ['400 EC-04', '404 EC-03', '409 EC-06'],
   body: ChangedAgendaSearch,
+  example: { id: 's1Kd8fWq3xZv6mPt0bNcYg', title: 'Commissie EZK', queryDetails: { query: 'stroomnet' } },
   response: SavedResponse,
 });
 

@@ -78,6 +78,8 @@ export interface Endpoint<
   changes: boolean;
   /** Refusals of its own, besides those that follow from who may make it and from what it takes. */
   refuses: readonly Refusal[];
+  /** A body for the description, where one made of the examples of its fields would be refused. */
+  example: object | undefined;
 }
 
 /**
@@ -101,6 +103,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   /** Every call but a GET changes something unless told. */
   changes?: boolean;
   refuses?: readonly Refusal[];
+  example?: object;
 }
 
 const cacheBuster = {
@@ -126,6 +129,7 @@ export function endpoint<
     key: undefined,
     changes: definition.method !== 'GET',
     refuses: [],
+    example: undefined,
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(query as unknown as Q),

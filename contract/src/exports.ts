@@ -3,7 +3,7 @@ import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListTitle } from './lists.ts';
-import { SearchParameters } from './timeline.ts';
+import { exampleSearch, SearchParameters } from './timeline.ts';
 
 /** A search as the timeline has it, without how it is paged. */
 const ExportedSearch = SearchParameters.omit({
@@ -34,6 +34,7 @@ export const exportWord = endpoint({
     /** The title of the file; made of what is in it when left out. */
     title: ListTitle.optional(),
   }),
+  example: { documentIds: ['tk-2025D06779'] },
   response: z.instanceof(Uint8Array),
   answers: 'binary',
 });
@@ -50,6 +51,7 @@ export const exportTable = endpoint({
   refuses: ['400 EC-05', '403 EC-01'],
   params: { format: TableFormat },
   body: z.strictObject({ search: ExportedSearch }),
+  example: { search: exampleSearch.common },
   response: z.instanceof(Uint8Array),
   answers: 'binary',
 });

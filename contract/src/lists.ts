@@ -440,7 +440,7 @@ export const swapListItems = endpoint({
   body: z.strictObject({
     /** The one item. */
     listItemIdA: ListItemId,
-    /** The other. */
+    /** The other. @example c4zZm1rlQ6oU8tX3dWeFhi */
     listItemIdB: ListItemId,
     /** The list both are on. */
     listId: ListId,
@@ -504,6 +504,7 @@ export const listDocuments = endpoint({
     /** The documents that are meant; either these or `listId`. */
     documentIds: z.array(DocumentId).min(1).max(limits.maximumListItems).optional(),
   }),
+  example: { listId: 'V1StGXR8Z5jdHi6BmyTAqw' },
   response: z.object({
     /** In the order asked for. */
     data: z.array(LinkedDocument),

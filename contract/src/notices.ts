@@ -87,7 +87,16 @@ export const Notices = z.object({
     .optional(),
   /** What staff tell at the moment, in the user's language, until the user puts it away. */
   announcements: z
-    .array(z.object({ id: AnnouncementId, text: z.string(), kind: z.enum(['info', 'warning']) }))
+    .array(
+      z.object({
+        /** By this `notices/announcements` puts it away. */
+        id: AnnouncementId,
+        /** Its text, on one line. */
+        text: z.string(),
+        /** `warning` stands out. */
+        kind: z.enum(['info', 'warning']),
+      }),
+    )
     .max(limits.noticesOfOneKind)
     .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */

@@ -5,7 +5,7 @@ import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { OneLine, SeveralLines } from './plain-text.ts';
-import { SearchParameters } from './timeline.ts';
+import { exampleSearch, SearchParameters } from './timeline.ts';
 
 /** Our id of a saved search. @example s1Kd8fWq3xZv6mPt0bNcYg */
 export const SavedSearchId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -181,6 +181,7 @@ export const savedSearches = atEach(
         access: access.grouping,
         key: 'searches',
         body: z.strictObject({ groupingName: DomainId }),
+        example: { groupingName: exampleSearch[address].groupingDetails.name },
         response: SavedSearchesResponse,
       }),
       newHits: endpoint({
@@ -190,6 +191,7 @@ export const savedSearches = atEach(
         access: access.grouping,
         key: 'searches',
         body: z.strictObject({ groupingName: DomainId }),
+        example: { groupingName: exampleSearch[address].groupingDetails.name },
         response: NewHitsOfSearches,
       }),
       seen: endpoint({
@@ -210,6 +212,7 @@ export const savedSearches = atEach(
         key: 'searches',
         refuses: ['429 RATE'],
         body: z.strictObject({ queryDetails: QueryDetails }),
+        example: { queryDetails: exampleSearch[address] },
         response: SavedSearchPreview,
       }),
       create: endpoint({
@@ -220,6 +223,7 @@ export const savedSearches = atEach(
         key: 'searches',
         refuses: ['400 EC-05', '409 EC-06'],
         body: NewSavedSearch,
+        example: { title: 'Stroomnet', queryDetails: exampleSearch[address] },
         response: SavedResponse,
       }),
       change: endpoint({
@@ -230,6 +234,11 @@ export const savedSearches = atEach(
         key: 'searches',
         refuses: ['400 EC-05', '404 EC-03', '409 EC-06'],
         body: ChangedSavedSearch,
+        example: {
+          id: 's1Kd8fWq3xZv6mPt0bNcYg',
+          title: 'Stroomnet',
+          queryDetails: exampleSearch[address],
+        },
         response: SavedResponse,
       }),
       remove: endpoint({

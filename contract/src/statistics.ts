@@ -8,7 +8,7 @@ import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day } from './days.ts';
-import { SearchParameters } from './timeline.ts';
+import { exampleSearch, SearchParameters } from './timeline.ts';
 import { Locale } from './users.ts';
 
 /** The search of a dashboard without what only pages of hits have; sending those is refused. */
@@ -112,6 +112,7 @@ export const trends = atEach({ common: '/statistics/trends', eu: '/eu/statistics
     key: 'read',
     refuses: ['429 RATE'],
     body: StatisticsSearch,
+    example: exampleSearch[address],
     response: TrendsResponse,
   }),
 );
@@ -170,6 +171,7 @@ const stakeholdersAt = <Where extends Address>(path: string, address: Where) =>
     key: 'read',
     refuses: ['429 RATE'],
     body: StatisticsSearch.extend({ ...codes[address], limit }),
+    example: exampleSearch[address],
     response: StakeholdersResponse,
   });
 
@@ -256,6 +258,7 @@ export const trendingTopics = endpoint({
   key: 'read',
   refuses: ['429 RATE'],
   body: StatisticsSearch.extend({ limit }),
+  example: exampleSearch.common,
   response: TrendingTopicsResponse,
 });
 
@@ -288,6 +291,7 @@ export const frequencies = endpoint({
   key: 'read',
   refuses: ['429 RATE'],
   body: StatisticsSearch,
+  example: exampleSearch.common,
   response: FrequenciesResponse,
 });
 
@@ -306,6 +310,7 @@ export const contextCounts = endpoint({
   key: 'read',
   refuses: ['429 RATE'],
   body: StatisticsSearch,
+  example: exampleSearch.common,
   response: ContextCountsResponse,
 });
 

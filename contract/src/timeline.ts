@@ -3,6 +3,7 @@ import { accessAt, atEach, dashboardsAt } from './addresses.ts';
 import { Actions } from './actions.ts';
 import { AgendasResponse } from './agendas.ts';
 import { ContextChoice } from './contexts.ts';
+import type { Address } from './dashboards.ts';
 import { DomainId } from './domain-id.ts';
 import { Day } from './days.ts';
 import { MetadataField, TimelineItem } from './documents.ts';
@@ -98,6 +99,12 @@ export const SearchParameters = z.strictObject({
 });
 export type SearchParameters = z.output<typeof SearchParameters>;
 
+/** A search that can be asked at an address, for the description of the calls there. */
+export const exampleSearch: Record<Address, z.input<typeof SearchParameters>> = {
+  common: { query: 'stroomnet OF netcongestie', context: ['all'], groupingDetails: { name: 'nl' } },
+  eu: { query: 'energy AND grid*', groupingDetails: { name: 'eu' } },
+};
+
 /** A page of hits. */
 export const TimelineResponse = z.object({
   /** Newest first. */
@@ -144,6 +151,7 @@ export const searchTimeline = atEach({ common: '/document/timeline', eu: '/eu/ti
     key: 'read',
     refuses: ['429 RATE'],
     body: SearchParameters,
+    example: exampleSearch[address],
     response: TimelineResponse,
   }),
 );
@@ -177,6 +185,7 @@ export const countNewHits = atEach(
       key: 'read',
       refuses: ['429 RATE'],
       body: NewHitsRequest,
+      example: { ...exampleSearch[address], newSince: 'eyJzZXR0bGVkIjo0MTk…' },
       response: NewHitsResponse,
     }),
 );

@@ -11,7 +11,6 @@ export const auditActions = [
   'announcement.add',
   'announcement.change',
   'announcement.remove',
-  'apiKey.revoke',
 ] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;

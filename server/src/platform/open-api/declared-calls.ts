@@ -16,9 +16,12 @@ const contract = new URL('../../../../contract/src/', import.meta.url);
 /** Whether a module of the contract stands at an address. */
 export const isContract = (url: string): boolean => url.startsWith(contract.href);
 
-/** Whether a call is one for people and programs outside: what only staff may ask is nobody else's to read about. */
+/**
+ * Whether a call is one for people and programs outside: what only staff may ask, and what the admin site does, is nobody
+ * else's to read about.
+ */
 export const isForOutside = ({ access, path }: Endpoint): boolean =>
-  access.kind !== 'staff' && !path.startsWith('/admin/');
+  access.kind !== 'staff' && access.kind !== 'admin' && !path.startsWith('/admin/');
 
 /** Every call that the contract declares for people and programs outside. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {

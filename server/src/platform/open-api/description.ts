@@ -131,7 +131,7 @@ function operationOf(
     ...(body && {
       requestBody: {
         required: true,
-        content: jsonOf(body, exampleOf(body, { components, whole: false })),
+        content: jsonOf(body, endpoint.example ?? exampleOf(body, { components, whole: false })),
       },
     }),
     responses: {

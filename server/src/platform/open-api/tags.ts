@@ -43,7 +43,11 @@ const tags: readonly Tag[] = [
     description: 'What the product sends, and where it can be read without it.',
     files: ['deliveries', 'email-config', 'mailed-documents', 'notices', 'feeds'],
   },
-  { name: 'Account', description: 'Sessions, password and preferences.', files: ['users', 'own-account'] },
+  {
+    name: 'Account',
+    description: 'Sessions, password and preferences.',
+    files: ['users', 'own-account', 'sign-on', 'sign-on-offer'],
+  },
 ];
 
 const ofFile = (file: string): Tag | undefined => tags.find(({ files }) => files.includes(file));
