@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AlarmTables } from './tables/alarms.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
@@ -22,6 +23,7 @@ export interface Tables
   extends
     AccountTables,
     AgendaSearchTables,
+    AlarmTables,
     DeliveryTables,
     FeedTables,
     ListTables,

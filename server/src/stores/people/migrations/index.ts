@@ -36,6 +36,10 @@ import { listShares } from './0034-list-shares.ts';
 import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
+import { sourceBatches } from './0038-source-batches.ts';
+import { sourceOrders } from './0039-source-orders.ts';
+import { leaseSince } from './0040-lease-since.ts';
+import { alarms } from './0041-alarms.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -79,4 +83,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-newsletter-readers': newsletterReaders,
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
+  '0038-source-batches': sourceBatches,
+  '0039-source-orders': sourceOrders,
+  '0040-lease-since': leaseSince,
+  '0041-alarms': alarms,
 };
