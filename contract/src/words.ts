@@ -35,6 +35,7 @@ import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -72,6 +73,7 @@ import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
+import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 
 const nl = {
   agenda: nlAgenda,
@@ -111,6 +113,7 @@ const nl = {
   timeline: nlTimeline,
   today: nlToday,
   transcript: nlTranscript,
+  why: nlWhy,
 };
 
 /** The catalogue's shape is the Dutch one: a key that English lacks does not compile. */
@@ -154,6 +157,7 @@ const enGb: Words = {
   timeline: enTimeline,
   today: enToday,
   transcript: enTranscript,
+  why: enWhy,
 };
 
 /** Every word the product says, by locale and domain; a key reads `domain.key`. */

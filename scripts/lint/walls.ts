@@ -52,7 +52,8 @@ export const alertRooms: Record<string, readonly string[]> = {
   mails: ['searches', 'follow'],
   tell: ['searches', 'follow', 'mails'],
   feeds: ['searches', 'follow', 'mails', 'tell'],
-  routes: ['searches', 'follow', 'mails', 'tell', 'feeds'],
+  why: ['searches', 'follow', 'mails', 'tell'],
+  routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'why'],
   tasks: ['searches', 'follow', 'mails', 'tell', 'feeds'],
 };
 export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];

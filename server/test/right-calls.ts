@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
@@ -39,6 +40,7 @@ import { z } from 'zod';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAdminWhy,
   contractAddressLists,
   contractAgendas,
   contractAgendaFilterTypes,
@@ -218,6 +220,10 @@ export function rightCall(endpoint: Endpoint) {
     '/users/password-reset': { token: 'x', password: 'long enough password' },
   };
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const queries: Record<string, string> = {
+    '/admin/users/{id}/why': '?document=test-open',
+    '/admin/documents': '?text=stroomnet',
+  };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
@@ -228,6 +234,6 @@ export function rightCall(endpoint: Endpoint) {
           ? '?query=stroomnet'
           : endpoint.path === '/debug/deliveries'
             ? '?email=nobody@example.org'
-            : '';
+            : (queries[endpoint.path] ?? '');
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

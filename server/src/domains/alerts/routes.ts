@@ -10,6 +10,7 @@ import { feedRoutes } from './routes/feed-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { singleMeetingRoutes } from './routes/single-meeting-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
+import { whyRoutes } from './routes/why-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
 export { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
@@ -35,4 +36,5 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   singleMeetingRoutes(api, feeding);
   deliveryRoutes(api, parts, wording);
   mailedDocumentRoutes(api, parts);
+  whyRoutes(api, { ...parts, people: parts.db, address: wording.address });
 }

@@ -1,4 +1,5 @@
 export { beginAnew, documentsAreMissing } from './begin-anew.ts';
+export { cameInAt, oldestAbove } from './batches.ts';
 export { aliasedDocuments } from './aliased-documents.ts';
 export { identityStore } from './identities.ts';
 export { describeAnew, ingestCommand } from './ingest-command.ts';
