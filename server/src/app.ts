@@ -149,6 +149,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const leases = openLeases(people, leaseLife);
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -170,7 +171,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         tickets,
         clock,
         config,
-        leases: openLeases(people, leaseLife),
+        leases,
       });
       const settings = summarySettings(config);
       const listParts = {
@@ -209,7 +210,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
-      sourceRoutes(api, { people: people.db, clock });
+      sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       documentRoutes(api, {
         documents,
         summariesOf: (document, { actor: { userId }, locale }) =>

@@ -1,4 +1,6 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminDeliveries from 'contract/admin/deliveries';
+import * as contractAdminSources from 'contract/admin/sources';
 import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
@@ -40,6 +42,8 @@ import { z } from 'zod';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAdminDeliveries,
+  contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
   contractAgendas,
@@ -106,6 +110,7 @@ export function rightCall(endpoint: Endpoint) {
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
+    source: 'tweedekamer',
     format: 'csv',
     x: 'nl',
     a: 'none',
@@ -204,7 +209,7 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
-    '/debug/deliveries/send-again': { id: someId },
+    '/admin/users/{id}/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
     'PUT /newsletters/logo': { alt: 'Logo' },
@@ -232,8 +237,6 @@ export function rightCall(endpoint: Endpoint) {
         ? '?kind=short'
         : endpoint.path === '/agendas'
           ? '?query=stroomnet'
-          : endpoint.path === '/debug/deliveries'
-            ? '?email=nobody@example.org'
-            : (queries[endpoint.path] ?? '');
+          : (queries[endpoint.path] ?? '');
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }
