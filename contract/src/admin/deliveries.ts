@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DeliveriesResponse, deliveryPage, Delivery, DeliveryId, MailAddress } from '../deliveries.ts';
 import { access, endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { Reason } from './audit.ts';
 import { UserId } from './why.ts';
 
 /** Whose log or address it is. */
@@ -11,7 +12,7 @@ export const listUserDeliveries = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/deliveries',
   summary: 'The mails of a user of the last year, newest first, and whether the address takes mail.',
-  access: access.staff,
+  access: access.admin('organisation'),
   params: ofUser,
   query: deliveryPage,
   response: DeliveriesResponse.extend({ address: MailAddress }),
@@ -21,9 +22,9 @@ export const sendUserMailAgain = endpoint({
   method: 'POST',
   path: '/admin/users/{id}/deliveries/send-again',
   summary: 'Sends a mail of a user once more, as the same mail.',
-  access: access.staff,
+  access: access.admin('organisation'),
   params: ofUser,
-  body: z.strictObject({ id: DeliveryId }),
+  body: z.strictObject({ id: DeliveryId, reason: Reason.optional() }),
   response: z.object({ data: Delivery }),
 });
 
@@ -31,9 +32,9 @@ export const resetUserMailAddress = endpoint({
   method: 'POST',
   path: '/admin/users/{id}/mail-address/reset',
   summary: 'Mails the address of a user again that was paused because mail servers refused it.',
-  access: access.staff,
+  access: access.admin('organisation'),
   params: ofUser,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason.optional() }),
   response: z.object({ address: MailAddress }),
 });
 
@@ -41,7 +42,7 @@ export const listBounces = endpoint({
   method: 'GET',
   path: '/admin/bounces',
   summary: 'The addresses of active users that mail servers refused, those refused last first.',
-  access: access.staff,
+  access: access.admin('organisation'),
   query: {
     /** The user before whom to go on. */
     before: UserId.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
+import { Reason } from './audit.ts';
 import { Freshness } from '../freshness.ts';
 
 const Instant = z.iso.datetime();
@@ -29,7 +30,7 @@ export const listSources = endpoint({
   method: 'GET',
   path: '/admin/sources',
   summary: 'Every source with its rhythm, freshness, faults and what it brought lately.',
-  access: access.staff,
+  access: access.admin('staff'),
   response: z.object({ data: z.array(WatchedSource) }),
 });
 
@@ -39,9 +40,9 @@ export const readSource = endpoint({
   method: 'POST',
   path: '/admin/sources/{source}/read',
   summary: 'Asks the processes that read the sources to read this one now.',
-  access: access.staff,
+  access: access.admin('staff'),
   params: ofSource,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason.optional() }),
   response: z.object({ data: WatchedSource }),
 });
 
@@ -49,9 +50,9 @@ export const pauseSource = endpoint({
   method: 'POST',
   path: '/admin/sources/{source}/pause',
   summary: 'Leaves a source alone until it is resumed; a reading that is under way goes on to its end.',
-  access: access.staff,
+  access: access.admin('staff'),
   params: ofSource,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason.optional() }),
   response: z.object({ data: WatchedSource }),
 });
 
@@ -59,8 +60,8 @@ export const resumeSource = endpoint({
   method: 'POST',
   path: '/admin/sources/{source}/resume',
   summary: 'Reads a source again by its rhythm, and once at once.',
-  access: access.staff,
+  access: access.admin('staff'),
   params: ofSource,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason.optional() }),
   response: z.object({ data: WatchedSource }),
 });

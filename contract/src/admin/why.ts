@@ -98,7 +98,7 @@ export const getWhy = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/why',
   summary: 'Why a user was mailed of a document or not, step by step; staff only.',
-  access: access.staff,
+  access: access.admin('staff'),
   params: { id: UserId },
   query: { document: DocumentId },
   response: Why,
@@ -111,7 +111,7 @@ export const findDocuments = endpoint({
   method: 'GET',
   path: '/admin/documents',
   summary: 'Documents by id, address or words, of every domain, newest first; staff only.',
-  access: access.staff,
+  access: access.admin('staff'),
   query: { text: z.string().trim().min(1).max(500) },
   response: z.object({
     data: z

@@ -34,6 +34,8 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  /** The admin site. */
+  admin: Pick<Words, 'admin'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -94,6 +96,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   mailed: {
     nl: () => import('./words/mailed-nl.ts'),
     'en-gb': () => import('./words/mailed-en-gb.ts'),
+  },
+  admin: {
+    nl: () => import('./words/admin-nl.ts'),
+    'en-gb': () => import('./words/admin-en-gb.ts'),
   },
 };
 const lateWanted = new Set<LatePart>();

@@ -1,2 +1,2 @@
 export { allowanceOf, type LimitName, limitNames, setLimit, shareOf } from './allowance.ts';
-export { holdOrganisation, oneAtATimeIn, organisationName, organisationNames } from './organisation.ts';
+export { holdOrganisation, oneAtATimeIn, organisationName } from './organisation.ts';

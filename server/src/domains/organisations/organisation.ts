@@ -29,13 +29,3 @@ export async function holdOrganisation(transaction: PeopleStore, id: string): Pr
     .where('id', '=', id)
     .execute();
 }
-
-/** The names of some organisations, by id. */
-export async function organisationNames(
-  db: PeopleStore,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('organisations').select(['id', 'name']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/admin/sources';
 import { getFreshness, getLateSources } from 'contract/freshness';
+import { audit } from '#domains/audit/index.ts';
 import { scopeOf } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { answer } from '#platform/http.ts';
+import { answer, type Call } from '#platform/http.ts';
 import { freshnessOf, lateSources } from './freshness.ts';
 import { ask, freshnessShown, watchedSources, type Watching, type Wish } from './watched.ts';
 
@@ -17,12 +18,18 @@ export function sourceRoutes(app: FastifyInstance, parts: Watching & { clock: Cl
   }));
 
   answer(app, calls.listSources, async () => ({ data: await watchedSources(parts, now()) }));
-  const wish = async (source: string, what: Wish) => {
-    await people.transaction().execute((transaction) => ask(transaction, parts, source, what, now()));
-    const sources = await watchedSources(parts, now());
+  const wish = async (source: string, what: Wish, reason: string | undefined, call: Call) => {
+    const at = now();
+    await people.transaction().execute(async (transaction) => {
+      await ask(transaction, parts, source, what, at);
+      await audit(transaction, call, { action: `source.${what}`, target: source, reason }, at);
+    });
+    const sources = await watchedSources(parts, at);
     return { data: sources.find((one) => one.source === source)! };
   };
-  answer(app, calls.readSource, ({ params: { source } }) => wish(source, 'read'));
-  answer(app, calls.pauseSource, ({ params: { source } }) => wish(source, 'pause'));
-  answer(app, calls.resumeSource, ({ params: { source } }) => wish(source, 'resume'));
+  answer(app, calls.readSource, ({ params, body }, call) => wish(params.source, 'read', body.reason, call));
+  answer(app, calls.pauseSource, ({ params, body }, call) => wish(params.source, 'pause', body.reason, call));
+  answer(app, calls.resumeSource, ({ params, body }, call) =>
+    wish(params.source, 'resume', body.reason, call),
+  );
 }

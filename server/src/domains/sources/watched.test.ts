@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function sources(): Promise<Map<string, WatchedSource>> {
-  const { data } = (await staff.get('/admin/sources')).json<{ data: WatchedSource[] }>();
+  const { data } = (await staff.get('/admin/sources', { 'x-auth': staff.adminToken })).json<{
+    data: WatchedSource[];
+  }>();
   return new Map(data.map((one) => [one.source, one]));
 }
 
@@ -45,7 +47,8 @@ test('watched sources: what each brought, whether it is read, and since when', a
 });
 
 test('watched sources: staff ask for a reading, pause and resume; what makes no sense is refused', async () => {
-  const ask = (source: string, what: string) => staff.post(`/admin/sources/${source}/${what}`, {});
+  const ask = (source: string, what: string) =>
+    staff.post(`/admin/sources/${source}/${what}`, {}, { 'x-auth': staff.adminToken });
   const asked = await ask('tweedekamer', 'read');
   expect(asked.json<{ data: WatchedSource }>().data.askedAt).toBe(new Date(now).toISOString());
   const paused = await ask('tweedekamer', 'pause');
@@ -56,4 +59,7 @@ test('watched sources: staff ask for a reading, pause and resume; what makes no 
   expect(resumed.json<{ data: WatchedSource }>().data).toMatchObject({ askedAt: expect.any(String) });
   expect((await ask('tweedekamer', 'resume')).statusCode).toBe(409);
   expect((await ask('doceo', 'read')).statusCode).toBe(404);
+  const noted = product.people.db.selectFrom('auditLog').select('action').where('target', '=', 'tweedekamer');
+  const actions = (await noted.execute()).map(({ action }) => action);
+  expect(actions.toSorted()).toEqual(['source.pause', 'source.read', 'source.resume']);
 });

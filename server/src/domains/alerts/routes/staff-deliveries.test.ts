@@ -72,6 +72,17 @@ test('staff deliveries: what others see of it is nothing', async () => {
   expect(theirs.json<DeliveriesResponse>().data).toEqual([]);
   expect((await asking.house.call(other, 'GET', `/admin/users/${userId}/deliveries`)).statusCode).toBe(403);
   expect((await asking.house.call(other, 'GET', '/admin/bounces')).statusCode).toBe(403);
+  // An admin of an organisation sees those of theirs.
+  const [own, foreign] = await Promise.all(
+    [1, 2].map(() => asking.house.product.subscriber({ roles: ['org-admin'] })),
+  );
+  const colleague = await asking.house.product.colleague(own!);
+  const path = `/admin/users/${await asking.userIdOf(colleague)}`;
+  expect((await asking.house.call(own!, 'GET', `${path}/deliveries`)).statusCode).toBe(200);
+  expect((await asking.house.call(own!, 'POST', `${path}/mail-address/reset`, {})).statusCode).toBe(200);
+  expect((await asking.house.call(foreign!, 'GET', `${path}/deliveries`)).statusCode).toBe(404);
+  expect((await asking.house.call(foreign!, 'POST', `${path}/mail-address/reset`, {})).statusCode).toBe(404);
+  expect((await asking.house.call(own!, 'GET', `${path}/why?document=test-x`)).statusCode).toBe(403);
 });
 
 test('staff deliveries: refused addresses are listed by pages, and one that is reset gets mail again', async () => {
@@ -93,6 +104,13 @@ test('staff deliveries: refused addresses are listed by pages, and one that is r
   });
   const reset = await asking.house.call(staff, 'POST', `/admin/users/${earlierId}/mail-address/reset`, {});
   expect(reset.json<{ address: MailAddress }>().address).toMatchObject({ paused: false, bounces: 0 });
+  const noted = asking.house.product.people.db.selectFrom('auditLog').select(['action', 'before']);
+  expect(await noted.where('target', '=', earlier.email).execute()).toEqual([
+    { action: 'mail.resetAddress', before: '{"bounces":3,"paused":true}' },
+  ]);
+  const other = await asking.house.product.subscriber({ roles: ['org-admin'] });
+  const theirs = await asking.house.call(other, 'GET', '/admin/bounces');
+  expect(theirs.json<ResponseOf<typeof listBounces>>().data).toEqual([]);
   asking.house.server.behave(() => 'accept');
   [user, userId] = [earlier, earlierId];
   await mails(1);

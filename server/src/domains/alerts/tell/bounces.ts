@@ -1,27 +1,33 @@
 import type { ResponseOf } from 'contract/endpoint';
 import type { listBounces } from 'contract/admin/deliveries';
-import { organisationNames } from '#domains/organisations/index.ts';
 import { notFound } from '#platform/errors.ts';
 import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { refusedAddress } from './mail-addresses.ts';
 
 /**
- * The addresses that mail servers refused, of active users who still have them, those refused last first.
+ * The addresses that mail servers refused, of active users who still have them, of one organisation or of all; those
+ * refused last first.
  * @throws EC-03 when there is nothing of the user to go on before
  */
 export async function bouncesOf(
   db: PeopleStore,
-  { before, size }: { before?: string | undefined; size: number },
+  {
+    organisationId,
+    before,
+    size,
+  }: { organisationId: string | undefined; before?: string | undefined; size: number },
 ): Promise<ResponseOf<typeof listBounces>> {
   let refused = db
     .selectFrom('mailAddresses')
     .innerJoin('users', (join) =>
       join.onRef('users.id', '=', 'mailAddresses.userId').onRef('users.email', '=', 'mailAddresses.email'),
     )
+    .innerJoin('organisations', 'organisations.id', 'users.organisationId')
     .selectAll('mailAddresses')
-    .select(['users.firstName', 'users.lastName', 'users.organisationId'])
-    .where('users.active', '=', 1);
+    .select(['users.firstName', 'users.lastName', 'organisations.name'])
+    .where('users.active', '=', 1)
+    .where((eb) => eb.and(organisationId === undefined ? {} : { 'users.organisationId': organisationId }));
   if (before !== undefined) {
     const from = await refused.where('mailAddresses.userId', '=', before).executeTakeFirst();
     if (!from) throw notFound();
@@ -38,18 +44,9 @@ export async function bouncesOf(
     .orderBy('mailAddresses.userId', 'desc')
     .limit(size + 1)
     .execute();
-  const shown = rows.slice(0, size);
-  const names = await organisationNames(
-    db,
-    shown.map(({ organisationId }) => organisationId),
-  );
   return {
-    data: shown.map((row) => ({
-      user: {
-        id: row.userId,
-        name: personName(row),
-        organisation: names.get(row.organisationId) ?? '',
-      },
+    data: rows.slice(0, size).map((row) => ({
+      user: { id: row.userId, name: personName(row), organisation: row.name },
       address: refusedAddress(row),
     })),
     more: rows.length > size,

@@ -36,10 +36,11 @@ import { listShares } from './0034-list-shares.ts';
 import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
-import { sourceBatches } from './0038-source-batches.ts';
-import { sourceOrders } from './0039-source-orders.ts';
-import { leaseSince } from './0040-lease-since.ts';
-import { alarms } from './0041-alarms.ts';
+import { adminSite } from './0038-admin-site.ts';
+import { sourceBatches } from './0039-source-batches.ts';
+import { sourceOrders } from './0040-source-orders.ts';
+import { leaseSince } from './0041-lease-since.ts';
+import { alarms } from './0042-alarms.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -83,8 +84,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-newsletter-readers': newsletterReaders,
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
-  '0038-source-batches': sourceBatches,
-  '0039-source-orders': sourceOrders,
-  '0040-lease-since': leaseSince,
-  '0041-alarms': alarms,
+  '0038-admin-site': adminSite,
+  '0039-source-batches': sourceBatches,
+  '0040-source-orders': sourceOrders,
+  '0041-lease-since': leaseSince,
+  '0042-alarms': alarms,
 };
