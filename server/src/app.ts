@@ -30,6 +30,7 @@ import { bothSummaries, shortSummary, summarySettings, withSummary } from '#doma
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
+import { watchRoutes } from '#domains/watch/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
@@ -220,6 +221,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
+      watchRoutes(api, { people: people.db, documents, leases });
       sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       documentRoutes(api, {
         documents,

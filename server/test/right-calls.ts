@@ -1,5 +1,6 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAdminDeliveries from 'contract/admin/deliveries';
+import * as contractAdminJobs from 'contract/admin/jobs';
 import * as contractAdminSources from 'contract/admin/sources';
 import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
@@ -46,6 +47,7 @@ import type { Subscriber } from './product.ts';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAdminDeliveries,
+  contractAdminJobs,
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,

@@ -34,7 +34,7 @@ export interface Refused {
 }
 
 /** How a piece of work stands; instants are epoch milliseconds by the database's clock. */
-export interface LeaseState {
+interface LeaseState {
   name: string;
   /** Who does it, for people to read; undefined while it rests. */
   holder: string | undefined;
