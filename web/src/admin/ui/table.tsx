@@ -48,7 +48,7 @@ export function AdminTable({
                 const { name, head, isNumber } = columns[index + 1]!;
                 return (
                   <td key={name} data-name={head} data-number={isNumber || undefined}>
-                    {cell}
+                    {isThere(cell) && <div>{cell}</div>}
                   </td>
                 );
               })}
@@ -59,3 +59,6 @@ export function AdminTable({
     </div>
   );
 }
+
+/** Whether a cell says something; what says nothing has no line on a phone. */
+const isThere = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== '';
