@@ -1,6 +1,7 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAdminDeliveries from 'contract/admin/deliveries';
 import * as contractAdminJobs from 'contract/admin/jobs';
+import * as contractAdminPeople from 'contract/admin/people';
 import * as contractAdminSources from 'contract/admin/sources';
 import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
@@ -48,6 +49,7 @@ import type { Subscriber } from './product.ts';
 export const endpoints: Endpoint[] = [
   contractAdminDeliveries,
   contractAdminJobs,
+  contractAdminPeople,
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
@@ -241,6 +243,7 @@ export function rightCall(endpoint: Endpoint) {
   const queries: Record<string, string> = {
     '/admin/users/{id}/why': '?document=test-open',
     '/admin/documents': '?text=stroomnet',
+    '/admin/people': '?text=test',
   };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =

@@ -3,6 +3,7 @@ import { DeliveriesResponse, deliveryPage, Delivery, DeliveryId, MailAddress } f
 import { access, endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Reason } from './audit.ts';
+import { FoundPerson } from './people.ts';
 import { UserId } from './why.ts';
 
 /** Whose log or address it is. */
@@ -15,7 +16,7 @@ export const listUserDeliveries = endpoint({
   access: access.admin('organisation'),
   params: ofUser,
   query: deliveryPage,
-  response: DeliveriesResponse.extend({ address: MailAddress }),
+  response: DeliveriesResponse.extend({ address: MailAddress, user: FoundPerson }),
 });
 
 export const sendUserMailAgain = endpoint({
@@ -51,7 +52,7 @@ export const listBounces = endpoint({
   response: z.object({
     data: z.array(
       z.object({
-        user: z.object({ id: z.string(), name: z.string(), organisation: z.string() }),
+        user: FoundPerson,
         address: MailAddress,
       }),
     ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Delivery, MailAddress } from '../deliveries.ts';
 import { DocumentId } from '../documents.ts';
 import { DomainId } from '../domain-id.ts';
+import { FoundPerson } from './people.ts';
 import { access, endpoint } from '../endpoint.ts';
 import { SavedSearchId, SendUpdatesPerEmail } from '../saved-searches.ts';
 
@@ -59,7 +60,7 @@ export const Why = z.object({
   outcome: z.enum(['mailed', 'waiting', 'notMailed']),
   cause: WhyCause,
   answer: z.object({ nl: Answer, 'en-gb': Answer }),
-  user: z.object({ id: z.string(), name: z.string(), email: z.string(), organisation: z.string() }),
+  user: FoundPerson,
   /** Of a closed document too: its title may be known. */
   document: z.object({ id: DocumentId, title: z.string(), domain: DomainId.optional() }),
   /** All steps in order; after the one that stopped it they are skipped, and say nothing. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { listBounces, listUserDeliveries } from 'contract/admin/deliveries';
+import type { findPeople } from 'contract/admin/people';
 import type { DeliveriesResponse, MailAddress } from 'contract/deliveries';
 import type { ResponseOf } from 'contract/endpoint';
 import type { Subscriber } from '#test/product.ts';
@@ -63,6 +64,19 @@ test('staff deliveries: the log of any user by pages, and a mail is sent again a
   await asking.house.send();
   const received = asking.house.server.received.filter(({ messageId }) => messageId.includes(ids[2]!));
   expect(received).toHaveLength(2);
+});
+
+test('staff deliveries: whose they are is found by name, address and organisation', async () => {
+  const found = async (who: Subscriber, text: string) => {
+    const answer = await asking.house.call(who, 'GET', `/admin/people?text=${encodeURIComponent(text)}`);
+    return answer.json<ResponseOf<typeof findPeople>>().data.map(({ id }) => id);
+  };
+  expect(await found(staff, user.email)).toEqual([userId]);
+  expect(await found(staff, `USER ${user.email.slice(0, 20)}`)).toEqual([userId]);
+  expect(await found(staff, '%')).toEqual([]);
+  const own = await asking.house.product.subscriber({ roles: ['org-admin'] });
+  expect(await found(own, user.email)).toEqual([]);
+  expect(await found(own, 'test user')).toEqual([await asking.userIdOf(own)]);
 });
 
 test('staff deliveries: what others see of it is nothing', async () => {

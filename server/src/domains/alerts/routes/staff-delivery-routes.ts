@@ -5,6 +5,7 @@ import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
 import { answer } from '#platform/http.ts';
+import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { bouncesOf } from '../tell/bounces.ts';
 import { addressOf, deliveriesOf, sendOnceMore } from '../tell/delivery-log.ts';
@@ -19,9 +20,14 @@ export function staffDeliveryRoutes(
   { db, clock }: { db: PeopleStore; clock: Clock },
 ): void {
   answer(app, calls.listUserDeliveries, async ({ params: { id }, query }, { actor }) => {
-    const { email } = await userOf(db, actor, id);
+    const { organisation, ...user } = await userOf(db, actor, id);
+    const { email } = user;
     const log = await deliveriesOf(db, id, query);
-    return { ...log, address: await addressOf(db, id, email) };
+    return {
+      ...log,
+      address: await addressOf(db, id, email),
+      user: { id, name: personName(user), email, organisation },
+    };
   });
   answer(app, calls.sendUserMailAgain, async ({ params, body: { id, reason } }, call) => {
     const now = clock.now().getTime();
@@ -65,15 +71,12 @@ export function staffDeliveryRoutes(
 }
 
 /** @throws EC-03 when there is no such user, or not in the organisation of an admin of one */
-async function userOf(
-  db: PeopleStore,
-  { roles, organisationId }: Actor,
-  id: string,
-): Promise<{ email: string; organisationId: string }> {
+async function userOf(db: PeopleStore, { roles, organisationId }: Actor, id: string) {
   const user = await db
     .selectFrom('users')
-    .select(['email', 'organisationId'])
-    .where('id', '=', id)
+    .innerJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select(['email', 'firstName', 'lastName', 'organisationId', 'name as organisation'])
+    .where('users.id', '=', id)
     .executeTakeFirst();
   if (!user || !(roles.includes('staff') || user.organisationId === organisationId)) throw notFound();
   return user;

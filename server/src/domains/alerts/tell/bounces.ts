@@ -46,7 +46,7 @@ export async function bouncesOf(
     .execute();
   return {
     data: rows.slice(0, size).map((row) => ({
-      user: { id: row.userId, name: personName(row), organisation: row.name },
+      user: { id: row.userId, name: personName(row), email: row.email, organisation: row.name },
       address: refusedAddress(row),
     })),
     more: rows.length > size,
