@@ -36,6 +36,7 @@ import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import enWatching from '../locales/en-gb/watching.json' with { type: 'json' };
 import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
@@ -75,6 +76,7 @@ import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
+import nlWatching from '../locales/nl/watching.json' with { type: 'json' };
 import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 
 const nl = {
@@ -116,6 +118,7 @@ const nl = {
   timeline: nlTimeline,
   today: nlToday,
   transcript: nlTranscript,
+  watching: nlWatching,
   why: nlWhy,
 };
 
@@ -161,6 +164,7 @@ const enGb: Words = {
   timeline: enTimeline,
   today: enToday,
   transcript: enTranscript,
+  watching: enWatching,
   why: enWhy,
 };
 

@@ -148,6 +148,8 @@ export function useScreens(): {
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
   /** Opens an address of the admin site as somebody new who is logged in there, staff unless told otherwise. */
   openAdmin(path: string, wanted?: Wanted): Promise<{ user: UserEvent; email: string; password: string }>;
+  /** Loads another address of the admin site, as whoever is logged in there. */
+  goAdmin(path: string): Promise<void>;
   /** Loads the page of the same subscriber anew. */
   reload(): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
@@ -180,6 +182,7 @@ export function useScreens(): {
       await loadAdmin(path);
       return { user: userEvent.setup({ delay: null }), ...account };
     },
+    goAdmin: loadAdmin,
     reload: () => load(location.pathname + location.search + location.hash),
     spoil(how) {
       fault = how;

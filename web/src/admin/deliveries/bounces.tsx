@@ -42,7 +42,9 @@ export function Bounces() {
             key: user.id,
             cells: [
               <>
-                <AdminLink to={`/admin/deliveries?user=${user.id}`}>{user.name}</AdminLink>
+                <AdminLink to="/admin/deliveries" search={{ user: user.id }}>
+                  {user.name}
+                </AdminLink>
                 <span className={styles.email}>{address.email}</span>
               </>,
               user.organisation,

@@ -37,7 +37,7 @@ export function WhyAnswer({ why, onChange }: { why: Why; onChange: () => void })
             aria-label={t('watching.why.language')}
             data={locales.map((value) => ({ value, label: value === 'nl' ? 'NL' : 'EN' }))}
             value={language}
-            onChange={(value) => setLanguage(value as Locale)}
+            onChange={(value) => setLanguage(value)}
           />
           <Button
             variant="default"
@@ -64,7 +64,9 @@ export function WhyAnswer({ why, onChange }: { why: Why; onChange: () => void })
           <AdminCard
             title={t('watching.why.week')}
             beside={
-              <AdminLink to={`/admin/deliveries?user=${user.id}`}>{t('watching.why.wholeLog')}</AdminLink>
+              <AdminLink to="/admin/deliveries" search={{ user: user.id }}>
+                {t('watching.why.wholeLog')}
+              </AdminLink>
             }
           >
             <MailTable label={t('watching.why.week')} mails={deliveries} />
