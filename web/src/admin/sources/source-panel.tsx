@@ -63,20 +63,38 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
         )}
       </AdminCard>
       <AdminCard title={t('watching.sources.faultsTitle')}>
-        {source.faults.length === 0 ? (
-          <p className={styles.note}>{t('watching.sources.noFaults')}</p>
-        ) : (
-          <ol className={styles.faultList}>
-            {source.faults.map(({ at, kind, fault }) => (
-              <li key={at}>
-                <time dateTime={at}>{dayAndTime(at)}</time> <span>{kind}</span>
-                <p>{fault}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+        <Faults faults={source.faults} />
       </AdminCard>
     </aside>
+  );
+}
+
+/** What went wrong, with what was seen: the last of it, and what came before behind it. */
+function Faults({ faults }: Pick<WatchedSource, 'faults'>) {
+  const { t } = useTranslation();
+  const { dayAndTime } = useFormats();
+  const list = (some: WatchedSource['faults']) => (
+    <ol className={styles.faultList}>
+      {some.map(({ at, kind, fault }) => (
+        <li key={at}>
+          <time dateTime={at}>{dayAndTime(at)}</time> <span>{kind}</span>
+          <p>{fault}</p>
+        </li>
+      ))}
+    </ol>
+  );
+  const [newest, ...earlier] = faults;
+  if (!newest) return <p className={styles.note}>{t('watching.sources.noFaults')}</p>;
+  return (
+    <>
+      {list([newest])}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{t('watching.sources.earlierFaults')}</summary>
+          {list(earlier)}
+        </details>
+      )}
+    </>
   );
 }
 
