@@ -79,7 +79,7 @@ export async function arrivedByDay(
   since: number,
 ): Promise<Map<string, Map<DayText, number>>> {
   // Days begin with an hour of the clock, so that rows are few.
-  const hourOfAt = sql<number>`at / ${sql.lit(hour)}`;
+  const hourOfAt = sql<number>`${sql.ref('at')} / ${sql.lit(hour)}`;
   const rows = await db
     .selectFrom('sourceBatches')
     .select(['source', hourOfAt.as('hour')])
