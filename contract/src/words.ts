@@ -43,6 +43,8 @@ import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enTips from '../locales/en-gb/tips.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import enWatching from '../locales/en-gb/watching.json' with { type: 'json' };
+import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
@@ -88,6 +90,8 @@ import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlTips from '../locales/nl/tips.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
+import nlWatching from '../locales/nl/watching.json' with { type: 'json' };
+import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 
 const nl = {
   admin: nlAdmin,
@@ -135,6 +139,8 @@ const nl = {
   tips: nlTips,
   today: nlToday,
   transcript: nlTranscript,
+  watching: nlWatching,
+  why: nlWhy,
 };
 
 /** The catalogue's shape is the Dutch one: a key that English lacks does not compile. */
@@ -186,6 +192,8 @@ const enGb: Words = {
   tips: enTips,
   today: enToday,
   transcript: enTranscript,
+  watching: enWatching,
+  why: enWhy,
 };
 
 /** Every word the product says, by locale and domain; a key reads `domain.key`. */

@@ -36,6 +36,7 @@ import { bothSummaries, shortSummary, summarySettings, withSummary } from '#doma
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
+import { watchRoutes } from '#domains/watch/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
@@ -180,6 +181,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     site: config.BASE_URL,
   };
   const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
+  const leases = openLeases(people, leaseLife);
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -207,7 +209,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         tickets,
         clock,
         config,
-        leases: openLeases(people, leaseLife),
+        leases,
         network: parts.network ?? publicNetwork,
       });
       const settings = summarySettings(config);
@@ -247,7 +249,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
-      sourceRoutes(api, { people: people.db, clock });
+      watchRoutes(api, { people: people.db, documents, leases });
+      sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       documentRoutes(api, {
         documents,
         summariesOf: (document, { actor: { userId }, locale }) =>

@@ -1,5 +1,10 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAdminSignOn from 'contract/admin/sign-on';
+import * as contractAdminDeliveries from 'contract/admin/deliveries';
+import * as contractAdminJobs from 'contract/admin/jobs';
+import * as contractAdminPeople from 'contract/admin/people';
+import * as contractAdminSources from 'contract/admin/sources';
+import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
@@ -50,6 +55,11 @@ import type { Subscriber } from './product.ts';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAdminSignOn,
+  contractAdminDeliveries,
+  contractAdminJobs,
+  contractAdminPeople,
+  contractAdminSources,
+  contractAdminWhy,
   contractAddressLists,
   contractAdminAnnouncements,
   contractAdminApiKeys,
@@ -137,6 +147,7 @@ export function rightCall(endpoint: Endpoint) {
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
+    source: 'tweedekamer',
     format: 'csv',
     x: 'nl',
     a: 'none',
@@ -235,7 +246,7 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
-    '/debug/deliveries/send-again': { id: someId },
+    '/admin/users/{id}/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
     'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
@@ -274,6 +285,11 @@ export function rightCall(endpoint: Endpoint) {
     '/users/password-reset': { token: 'x', password: 'long enough password' },
   };
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const queries: Record<string, string> = {
+    '/admin/users/{id}/why': '?document=test-open',
+    '/admin/documents': '?text=stroomnet',
+    '/admin/people': '?text=test',
+  };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
@@ -287,5 +303,6 @@ export function rightCall(endpoint: Endpoint) {
             : endpoint.path === '/admin/api-keys' && endpoint.method === 'GET'
               ? `?organisationId=${someId}`
               : '';
+          : (queries[endpoint.path] ?? '');
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

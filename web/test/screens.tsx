@@ -154,6 +154,8 @@ export function useScreens(): {
     path: string | ((organisationId: string) => string),
     wanted?: Wanted,
   ): Promise<{ user: UserEvent; email: string; password: string }>;
+  /** Loads another address of the admin site, as whoever is logged in there. */
+  goAdmin(path: string): Promise<void>;
   /** Loads the page of the same subscriber anew. */
   reload(): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
@@ -186,6 +188,7 @@ export function useScreens(): {
       await loadAdmin(typeof path === 'string' ? path : path(organisationId));
       return { user: userEvent.setup({ delay: null }), ...account };
     },
+    goAdmin: loadAdmin,
     reload: () => load(location.pathname + location.search + location.hash),
     spoil(how) {
       fault = how;

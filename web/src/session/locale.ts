@@ -8,7 +8,15 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals' | 'signOnPage'
+  | 'mail'
+  | 'savedSearches'
+  | 'agendaMails'
+  | 'agenda'
+  | 'exports'
+  | 'fields'
+  | 'refusals'
+  | 'signOnPage'
+  | 'why'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
@@ -41,7 +49,7 @@ interface LateWords {
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

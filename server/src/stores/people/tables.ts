@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
+import type { AlarmTables } from './tables/alarms.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
@@ -28,6 +29,7 @@ export interface Tables
     AnnouncementTables,
     AuditTables,
     AgendaSearchTables,
+    AlarmTables,
     DeliveryTables,
     FeedTables,
     ListTables,
