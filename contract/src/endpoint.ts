@@ -55,6 +55,8 @@ export interface Endpoint<
   answers: 'json' | 'binary';
   /** Whether the call changes something, or is made as if it did: it needs `sessionHeader` beside the cookie. */
   changes: boolean;
+  /** Answered during planned maintenance to everybody who may make it, staff or not (decision 2.8). */
+  duringMaintenance: boolean;
 }
 
 /**
@@ -75,6 +77,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   answers?: 'json' | 'binary';
   /** Every call but a GET changes something unless told. */
   changes?: boolean;
+  /** None is but those of the admin site, unless told. */
+  duringMaintenance?: boolean;
 }
 
 /** GET calls may carry a timestamp against caches; it is accepted and ignored (decision 7.2). */
@@ -96,6 +100,7 @@ export function endpoint<
   return {
     answers: 'json',
     changes: definition.method !== 'GET',
+    duringMaintenance: definition.path.startsWith('/admin/'),
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(query as unknown as Q),

@@ -76,6 +76,7 @@ export const readNewsletterLogo = endpoint({
   summary:
     'The picture of a logo, for mail programs: nobody has to be logged in, and all readers ask at the same address.',
   access: access.public,
+  duringMaintenance: true,
   params: { file: z.string().regex(/^[A-Za-z0-9_-]{22}\.png$/) },
   response: z.unknown(),
   answers: 'binary',

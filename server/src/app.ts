@@ -16,6 +16,8 @@ import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
+import { watchMaintenance } from '#domains/maintenance/index.ts';
+import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
@@ -119,6 +121,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('session', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
+  app.decorate('maintenance', watchMaintenance({ db: people.db, clock }));
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
@@ -162,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
+      maintenanceRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,

@@ -19,6 +19,8 @@ import * as contractListShare from 'contract/list-share';
 import * as contractListSuggestions from 'contract/list-suggestions';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
+import * as contractAdminMaintenance from 'contract/admin/maintenance';
+import * as contractMaintenance from 'contract/maintenance';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
@@ -40,6 +42,7 @@ import { z } from 'zod';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAddressLists,
+  contractAdminMaintenance,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -61,6 +64,7 @@ export const endpoints: Endpoint[] = [
   contractLists,
   contractMailedDocuments,
   contractMails,
+  contractMaintenance,
   contractNewsletter,
   contractNewsletterColours,
   contractNewsletterIssues,
@@ -115,6 +119,7 @@ export function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
+    'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },

@@ -124,6 +124,10 @@ export const noRoom = (): AppError =>
 export const busy = (): AppError =>
   new AppError(503, 'BUSY', { words: 'errors.busy', retryAfter: limits.busyRetryAfter });
 
+/** 503 MAINT: planned maintenance keeps everybody but staff out (decision 2.8). */
+export const offlineForMaintenance = (): AppError =>
+  new AppError(503, 'MAINT', { words: 'errors.maintenance', retryAfter: limits.maintenanceCountdown });
+
 /** Whoever asked is gone, so nobody reads this. */
 export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'errors.busy' });
 

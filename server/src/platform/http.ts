@@ -6,7 +6,8 @@ import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
 import { type Actor, type Authenticate, requireModule } from './access.ts';
-import { noAccess } from './errors.ts';
+import { noAccess, offlineForMaintenance } from './errors.ts';
+import './maintenance.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
 import { limitQueries } from './request-limit.ts';
 import { localeOf } from './words.ts';
@@ -57,7 +58,7 @@ const Grouped = z.union([
  * Registers the handler of a declared call. Session and module are checked before the input is
  * looked at, the module of a named dashboard right after (decisions R2, 6.3). Access kinds
  * `document` and `ticket` are checked by the handler, which alone knows the object. The handler begins when it is
- * the turn of its kind of work (decision 10.14).
+ * the turn of its kind of work (decision 10.14). During planned maintenance only staff are answered (decision 2.8).
  */
 export function answerAs<E extends Endpoint>(
   app: FastifyInstance,
@@ -85,6 +86,8 @@ export function answerAs<E extends Endpoint>(
     },
     onRequest: async (request, reply) => {
       const caller = (request.caller = callerOf(reply));
+      const closed = !endpoint.duringMaintenance && (await app.maintenance.now()).on;
+      if (open && closed) throw offlineForMaintenance();
       if (open) return;
       const authenticate: Authenticate = (token, address) =>
         app.work.run('account', caller, () => app.authenticate(token, address));
@@ -92,8 +95,12 @@ export function answerAs<E extends Endpoint>(
         { sessionCookie: app.sessionCookie, authenticate },
         request,
         endpoint,
-      );
+      ).catch((error: unknown) => {
+        // Whoever they are, they are told why.
+        throw closed ? offlineForMaintenance() : error;
+      });
       const { actor } = request.session;
+      if (closed && !actor.roles.includes('staff')) throw offlineForMaintenance();
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();

@@ -4,6 +4,7 @@ import { dayOf } from 'contract/amsterdam';
 import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
+import { maintenanceLines, switchMaintenance } from '#domains/maintenance/index.ts';
 import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/organisations/index.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
@@ -35,6 +36,9 @@ const usage = `Usage: npm run admin -- <command>
   user activate EMAIL
   user reset-password EMAIL
   mail show EMAIL
+  maintenance on [--nl TEXT] [--en TEXT] [--from "YYYY-MM-DD HH:MM" --until "YYYY-MM-DD HH:MM"]
+  maintenance off [the same, to announce the next]
+  maintenance show
 
 ORGANISATION is a name or id. LIMIT is one of:
   ${limitNames.join(', ')}
@@ -55,6 +59,8 @@ const options = {
   last: { type: 'string' },
   staff: { type: 'boolean' },
   'org-admin': { type: 'boolean' },
+  nl: { type: 'string' },
+  en: { type: 'string' },
 } as const;
 
 type Given = ReturnType<typeof parse>['values'];
@@ -287,7 +293,28 @@ const commands: Record<string, Command> = {
       if (mails.length === 0) out(`No mail to ${plainEmail(email)} was kept.`);
     },
   },
+  'maintenance on': maintenanceSwitch(true),
+  'maintenance off': maintenanceSwitch(false),
+  'maintenance show': {
+    words: [0, 0],
+    async run({ db, out }) {
+      for (const line of await maintenanceLines(db)) out(line);
+    },
+  },
 };
+
+function maintenanceSwitch(on: boolean): Command {
+  return {
+    words: [0, 0],
+    options: ['from', 'until', 'nl', 'en'],
+    async run({ db, clock, out }, _words, given) {
+      await switchMaintenance(db, on, given, clock.now().getTime()).catch((error: unknown) => {
+        throw error instanceof RangeError ? new Refusal(error.message) : error;
+      });
+      for (const line of await maintenanceLines(db)) out(line);
+    },
+  };
+}
 
 /** 120 random bits, which nobody has to remember. */
 function randomPassword(): string {

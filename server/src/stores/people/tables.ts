@@ -4,6 +4,7 @@ import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
+import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { SettingTables } from './tables/settings.ts';
@@ -25,6 +26,7 @@ export interface Tables
     DeliveryTables,
     FeedTables,
     ListTables,
+    MaintenanceTables,
     NewsletterTables,
     SavedSearchTables,
     SettingTables,

@@ -36,6 +36,7 @@ import { listShares } from './0034-list-shares.ts';
 import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
+import { maintenance } from './0038-maintenance.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-newsletter-readers': newsletterReaders,
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
+  '0038-maintenance': maintenance,
 };
