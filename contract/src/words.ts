@@ -15,6 +15,7 @@ import enFreshness from '../locales/en-gb/freshness.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
+import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
@@ -52,6 +53,7 @@ import nlFreshness from '../locales/nl/freshness.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
+import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
@@ -92,6 +94,7 @@ const nl = {
   login: nlLogin,
   mail: nlMail,
   mailed: nlMailed,
+  maintenance: nlMaintenance,
   meeting: nlMeeting,
   newsletter: nlNewsletter,
   palette: nlPalette,
@@ -135,6 +138,7 @@ const enGb: Words = {
   login: enLogin,
   mail: enMail,
   mailed: enMailed,
+  maintenance: enMaintenance,
   meeting: enMeeting,
   newsletter: enNewsletter,
   palette: enPalette,

@@ -73,7 +73,10 @@ const passwordReset = createRoute({
 const maintenance = createRoute({
   getParentRoute: () => root,
   path: '/maintenance',
-  component: loadScreen(() => import('#screens/maintenance/maintenance-screen.tsx'), 'MaintenanceScreen'),
+  component: loadScreen(
+    () => withWords(import('#screens/maintenance/maintenance-screen.tsx'), 'maintenance'),
+    'MaintenanceScreen',
+  ),
 });
 
 /** Everything behind the login. */

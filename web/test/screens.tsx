@@ -105,8 +105,8 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
-  /** Loads the page of the same subscriber anew. */
-  reload(): Promise<void>;
+  /** Loads the page of the same subscriber anew, or another one. */
+  reload(path?: string): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
   spoil(how: Fault): void;
 } {
@@ -135,7 +135,7 @@ export function useScreens(): {
       await load(path, ({ login }) => login(email, password));
       return userEvent.setup({ delay: null });
     },
-    reload: () => load(location.pathname + location.search + location.hash),
+    reload: (path = location.pathname + location.search + location.hash) => load(path),
     spoil(how) {
       fault = how;
     },

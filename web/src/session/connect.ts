@@ -3,6 +3,7 @@ import { limits } from 'contract/limits';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
+import { followTyping, leaveForMaintenance } from './maintenance.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
 import { leaveForLogin, sessionEnded } from './session-ended.ts';
 import {
@@ -44,6 +45,7 @@ export function connectSession(router: Places): void {
     leave: (departure) => void leave(departure),
     busy: sayBusy,
   });
+  followTyping();
   followOtherTabs();
   endOnServer();
   addEventListener('online', endOnServer);
@@ -103,5 +105,5 @@ const departures: Record<Departure, (router: Places) => Promise<void>> = {
     await refreshSession().catch(() => undefined);
     await router.navigate({ to: '/login', search: { redirectTo: 'nlDashboard' }, replace: true });
   },
-  maintenance: (router) => router.navigate({ to: '/maintenance', replace: true }),
+  maintenance: leaveForMaintenance,
 };

@@ -34,6 +34,7 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  maintenance: Pick<Words, 'maintenance'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -94,6 +95,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   mailed: {
     nl: () => import('./words/mailed-nl.ts'),
     'en-gb': () => import('./words/mailed-en-gb.ts'),
+  },
+  maintenance: {
+    nl: () => import('./words/maintenance-nl.ts'),
+    'en-gb': () => import('./words/maintenance-en-gb.ts'),
   },
 };
 const lateWanted = new Set<LatePart>();

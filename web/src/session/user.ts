@@ -121,6 +121,9 @@ export function clearSession(): void {
   session.set(undefined);
 }
 
+/** What the user was typing when maintenance began (`kept-typing.ts`). */
+export const keptEntry = 'typed';
+
 let purposely = false;
 
 /** Whether the user logged out themselves; the page they left is then no place to return to. */
@@ -149,6 +152,7 @@ export function logout(): void {
 /** Forgets a session that the user ended. */
 export function leaveOnPurpose(): void {
   purposely = true;
+  forget(keptEntry, 'tab');
   clearSession();
 }
 

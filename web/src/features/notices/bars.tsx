@@ -1,23 +1,40 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
+import { loadLateWords } from '#session/locale.ts';
+import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
 import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
-/** One line for each thing to know about the user's mail. */
+/** Its words come along; where they do not, all else is told. */
+const MaintenanceBar = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./maintenance-bar.tsx'), loadLateWords('maintenance')]);
+    return part;
+  },
+  'MaintenanceBar',
+  () => null,
+);
+
+/** One line for each thing to know about the product and the user's mail. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { vacationUntil, pausedAddress, failed, stopped } = told;
+  const { maintenance, vacationUntil, pausedAddress, failed, stopped } = told;
   return (
     <>
+      {maintenance && (
+        <Suspense fallback={null}>
+          <MaintenanceBar key={maintenance.version} maintenance={maintenance} />
+        </Suspense>
+      )}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
