@@ -19,6 +19,7 @@ import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
+import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -57,6 +58,7 @@ import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' }
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
+import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -97,6 +99,7 @@ const nl = {
   maintenance: nlMaintenance,
   meeting: nlMeeting,
   newsletter: nlNewsletter,
+  notices: nlNotices,
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
@@ -141,6 +144,7 @@ const enGb: Words = {
   maintenance: enMaintenance,
   meeting: enMeeting,
   newsletter: enNewsletter,
+  notices: enNotices,
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,

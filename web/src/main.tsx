@@ -8,10 +8,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAgainOnline, queries } from '#api/queries.ts';
 import { AppFrame } from '#screens/shell/app-frame.tsx';
-import { config } from '#session/config.ts';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
-import { leaveForMaintenance } from '#session/maintenance.ts';
 import { sweepStorage } from '#session/storage.ts';
 import { router } from './routes.tsx';
 
@@ -28,8 +26,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function start(): Promise<void> {
   sweepStorage();
   await startLocale();
-  if (config.offline) await leaveForMaintenance(router);
-  connectSession(router);
+  await connectSession(router);
   askAgainOnline();
   await Promise.race([router.load(), pause(patience)]);
   // Nothing is drawn yet, so whatever is on its way was asked for ahead.

@@ -74,7 +74,7 @@ const maintenance = createRoute({
   getParentRoute: () => root,
   path: '/maintenance',
   component: loadScreen(
-    () => withWords(import('#screens/maintenance/maintenance-screen.tsx'), 'maintenance'),
+    () => withWords(import('#screens/maintenance/maintenance-screen.tsx'), 'notices'),
     'MaintenanceScreen',
   ),
 });

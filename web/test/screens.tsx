@@ -91,7 +91,7 @@ async function load(
     router.history.destroy();
   };
   await startLocale();
-  connectSession(router);
+  await connectSession(router);
   await before(modules);
   await router.load();
   render(

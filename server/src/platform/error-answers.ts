@@ -11,12 +11,14 @@ import { localeOf, say, sayField } from './words.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const faults = faultsOf(error);
-    const [{ status }] = faults;
+    const [{ status, code }] = faults;
     const about = { err: error, requestId: request.id };
     // What fails once the client has left is mostly that it left; nobody waits for the answer.
     if (request.socket.destroyed || status === 499)
       request.log.info(about, 'the client left before the answer');
     else if (error instanceof StoreUnavailableError) request.log.warn(about, error.message);
+    // Of planned maintenance everybody is told who asks.
+    else if (code === 'MAINT') request.log.debug(about, error.message);
     else if (status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });

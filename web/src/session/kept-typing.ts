@@ -22,10 +22,12 @@ const textual = [
 
 /** Keeps in this tab, for this user, what stands in these fields of the page; what was kept before stays. */
 export function keepTyping(user: string, typedIn: WeakSet<EventTarget>): void {
+  // What is in the address comes back with the page.
+  const there = new Set(new URLSearchParams(location.search).values());
   const fields = [...document.querySelectorAll<HTMLElement>(textual)]
     .filter((field) => typedIn.has(field))
     .map((field) => ({ name: nameOf(field), text: textOf(field) }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '' && !there.has(text));
   if (fields.length === 0) return;
   const before = recall(keptEntry, isKept, 'tab');
   const all = [...(before?.user === user ? before.typed : []), ...fields];

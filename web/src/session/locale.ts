@@ -34,7 +34,8 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
-  maintenance: Pick<Words, 'maintenance'>;
+  /** The bars under the top bar, and maintenance. */
+  notices: Pick<Words, 'notices' | 'maintenance'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -96,9 +97,9 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
     nl: () => import('./words/mailed-nl.ts'),
     'en-gb': () => import('./words/mailed-en-gb.ts'),
   },
-  maintenance: {
-    nl: () => import('./words/maintenance-nl.ts'),
-    'en-gb': () => import('./words/maintenance-en-gb.ts'),
+  notices: {
+    nl: () => import('./words/notices-nl.ts'),
+    'en-gb': () => import('./words/notices-en-gb.ts'),
   },
 };
 const lateWanted = new Set<LatePart>();

@@ -124,6 +124,12 @@ export function clearSession(): void {
 /** What the user was typing when maintenance began (`kept-typing.ts`). */
 export const keptEntry = 'typed';
 
+/** Whether the logged-in user has some of that in this tab. */
+export function hasKeptTyping(): boolean {
+  const email = session.now()?.user.email;
+  return email !== undefined && recall(keptEntry, isObjectOf({ user: isText }), 'tab')?.user === email;
+}
+
 let purposely = false;
 
 /** Whether the user logged out themselves; the page they left is then no place to return to. */

@@ -30,10 +30,11 @@ export function KeptTyping({ onGone }: { onGone: () => void }) {
                   <Button
                     variant="default"
                     size="xs"
+                    aria-label={t('maintenance.typed.copyNamed', { name: called })}
                     leftSection={sign(IconCopy, 14)}
                     onClick={() => void copyText(text, t('maintenance.typed.copied'))}
                   >
-                    {t('maintenance.typed.copy', { name: called })}
+                    {t('maintenance.typed.copy')}
                   </Button>
                 </dd>
               </div>

@@ -10,10 +10,9 @@ import { useFormats } from '#features/formats.ts';
 import { config } from '#session/config.ts';
 import { pendingTarget, rememberTarget } from '#session/landing.ts';
 import { LanguageSwitch } from '#session/language-switch.tsx';
-import { hasKeptTyping } from '#session/maintenance.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { usePreferences } from '#session/session.ts';
-import { session } from '#session/user.ts';
+import { hasKeptTyping, session } from '#session/user.ts';
 import { CardPage } from '#ui/card-page.tsx';
 import styles from './maintenance-screen.module.css';
 

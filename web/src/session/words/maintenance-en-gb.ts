@@ -1,2 +1,0 @@
-/** The words of planned maintenance: its page, what is announced of it, and what was kept from before it. */
-export { default as maintenance } from 'contract/en-gb/maintenance.json';
