@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const page = join(root, 'web/dist/index.html');
+const pages = ['index.html', 'admin.html'].map((name) => join(root, 'web/dist', name));
 const sources = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/admin.html',
   ...readdirSync(join(root, 'web'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `web/${name}`),
@@ -19,7 +20,7 @@ const sources = [
 
 /** Builds the front end when it was never built or something it is made of has changed since. */
 export function buildWebIfStale(): void {
-  const built = changedAt(page);
+  const built = Math.min(...pages.map(changedAt));
   if (built > 0 && sources.every((source) => newestIn(join(root, source)) <= built)) return;
   process.stdout.write('Building the front end …\n');
   buildWeb();
@@ -28,11 +29,15 @@ export function buildWebIfStale(): void {
 /** Builds in a process of its own: what the bundler takes in memory goes with it. */
 function buildWeb(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  // The product comes first: it empties the folder.
+  for (const config of ['vite.config.ts', 'vite.admin.config.ts']) {
+    const { status } = spawnSync(
+      process.execPath,
+      [vite, 'build', '--logLevel', 'warn', '--config', config],
+      { cwd: join(root, 'web'), stdio: 'inherit' },
+    );
+    if (status !== 0) process.exit(status ?? 1);
+  }
 }
 
 function newestIn(path: string): number {

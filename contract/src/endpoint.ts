@@ -10,7 +10,9 @@ import type { ModuleKey } from './modules.ts';
  *   `queryDetails`, or `groupingName`.
  * - `document`: the module of the domain the document or file belongs to; lacking it answers EC-07.
  * - `ticket`: a signed ticket in the URL, for what the browser opens by itself (decision 7.3).
- * - `staff`: users with the staff mark; everyone else gets EC-01.
+ * - `staff`: users with the staff mark who gave their second factor; everyone else gets EC-01.
+ * - `admin`: somebody logged in to the admin site, which has sessions of its own (decision 6.7): `staff`, or also
+ *   the admins of an organisation, who see that one alone.
  */
 export type Access =
   | { kind: 'public' }
@@ -19,7 +21,11 @@ export type Access =
   | { kind: 'grouping' }
   | { kind: 'document' }
   | { kind: 'ticket' }
-  | { kind: 'staff' };
+  | { kind: 'staff' }
+  | { kind: 'admin'; of: AdminKind };
+
+/** Whom a call of the admin site answers; staff may all that admins of an organisation may. */
+export type AdminKind = 'staff' | 'organisation';
 
 export const access = {
   public: { kind: 'public' },
@@ -29,6 +35,7 @@ export const access = {
   ticket: { kind: 'ticket' },
   staff: { kind: 'staff' },
   module: (module: ModuleKey): Access => ({ kind: 'module', module }),
+  admin: (of: AdminKind): Access => ({ kind: 'admin', of }),
 } as const;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -217,6 +217,9 @@ export const limits = {
   /** Sessions, milliseconds (decision 4.2). */
   sessionIdle: 8 * 60 * 60_000,
   sessionAbsolute: 30 * 24 * 60 * 60_000,
+  /** Those of the admin site, which end sooner (decision 6.7). */
+  adminSessionIdle: 30 * 60_000,
+  adminSessionAbsolute: 12 * 60 * 60_000,
   /** Brute force, per 15 minutes (decision 4.3). */
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,

@@ -1,3 +1,4 @@
+import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -34,9 +35,11 @@ import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
+import enTeaser from '../locales/en-gb/teaser.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -73,11 +76,13 @@ import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
+import nlTeaser from '../locales/nl/teaser.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
+  admin: nlAdmin,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -114,6 +119,7 @@ const nl = {
   statistics: nlStatistics,
   summary: nlSummary,
   support: nlSupport,
+  teaser: nlTeaser,
   timeline: nlTimeline,
   today: nlToday,
   transcript: nlTranscript,
@@ -123,6 +129,7 @@ const nl = {
 export type Words = typeof nl;
 
 const enGb: Words = {
+  admin: enAdmin,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,
@@ -159,6 +166,7 @@ const enGb: Words = {
   statistics: enStatistics,
   summary: enSummary,
   support: enSupport,
+  teaser: enTeaser,
   timeline: enTimeline,
   today: enToday,
   transcript: enTranscript,

@@ -18,9 +18,13 @@ const all = (owner: string, ...tables: string[]) => tables.map((table) => [table
 export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>([
   ...all('domains/auth', 'organisationModules', 'sessions', 'loginTries', 'passwordResets'),
   ['users', { owner: 'domains/auth', readByAll: true }],
-  ['organisations', { owner: 'domains/auth', also: ['domains/organisations', 'domains/settings'] }],
+  [
+    'organisations',
+    { owner: 'domains/auth', also: ['domains/organisations', 'domains/settings'], readByAll: true },
+  ],
   ['leases', { owner: 'stores/people', also: ['domains/sources'] }],
   ...all('stores/people', 'secrets', 'requestCounts'),
+  ...all('domains/audit', 'auditLog'),
   ['mails', { owner: 'domains/kept-mails', also: ['domains/auth'] }],
   ...all('domains/alerts/searches', 'savedSearches', 'removedSearches', 'agendaSearches'),
   ...all('domains/alerts/follow', 'matches', 'matchMarks'),

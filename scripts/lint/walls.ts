@@ -37,6 +37,7 @@ const rooms: Record<string, Room> = {
   session: { files: /^web\/src\/session\//, may: ['contract', 'api', 'ui'] },
   features: { files: /^web\/src\/features\//, may: ['contract', 'api', 'ui', 'session'] },
   screens: { files: /^web\/src\/screens\//, may: ['contract', 'api', 'ui', 'session', 'features'] },
+  'the admin site': { files: /^web\/src\/admin\//, may: ['contract', 'api', 'ui', 'session', 'features'] },
 };
 
 const roomOf = (file: string) => Object.keys(rooms).find((name) => rooms[name]!.files.test(file));

@@ -9,7 +9,9 @@ import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { auditRoutes } from '#domains/audit/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
+import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
@@ -32,6 +34,7 @@ import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
+import { notFound } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -40,7 +43,7 @@ import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
-import { servePages } from '#platform/pages.ts';
+import { ownAdminHost, servePages } from '#platform/pages.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -122,6 +125,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
   app.decorate('maintenance', watchMaintenance({ db: people.db, clock }));
+  const adminHost = ownAdminHost(config);
+  app.addHook('onRequest', async (request) => {
+    if (adminHost !== undefined && request.host !== adminHost && request.url.startsWith('/api/admin/'))
+      throw notFound('refusals.unknownCall');
+  });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
@@ -163,6 +171,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
+      adminSessionRoutes(api, { db: people.db, clock });
+      auditRoutes(api, { db: people.db, clock });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       maintenanceRoutes(api, { db: people.db, clock });

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from './postgres-server.ts';
-import { endpoints, rightCall } from './right-calls.ts';
+import { endpoints, rightCall, tokenFor } from './right-calls.ts';
 
 const programs = postgresPrograms();
 if (!programs) process.stderr.write('PostgreSQL going away is not tested: initdb and pg_ctl are missing.\n');
@@ -32,7 +32,7 @@ describe.skipIf(!programs)('every call while PostgreSQL is away', () => {
     await server.close();
   });
   const made = (endpoint: Endpoint) =>
-    product.app.inject({ ...rightCall(endpoint), headers: { 'x-auth': staff.token } });
+    product.app.inject({ ...rightCall(endpoint), headers: { 'x-auth': tokenFor(endpoint, staff) } });
 
   it.each(named)('%s says so', async (_name, endpoint) => {
     const answer = await made(endpoint);
@@ -75,7 +75,7 @@ describe('every call while OpenSearch is away', () => {
   it.each(named)('%s answers, or says so', async (name, endpoint) => {
     const answer = await product.app.inject({
       ...rightCall(endpoint),
-      headers: { 'x-auth': staff.token },
+      headers: { 'x-auth': tokenFor(endpoint, staff) },
     });
     if (
       answer.statusCode >= 500 ||

@@ -2,7 +2,7 @@ import type { Endpoint } from 'contract/endpoint';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
-import { endpoints, rightCall } from './right-calls.ts';
+import { endpoints, rightCall, tokenFor } from './right-calls.ts';
 
 // No store can keep them.
 describe('every call refuses NUL and half a surrogate pair', () => {
@@ -15,9 +15,10 @@ describe('every call refuses NUL and half a surrogate pair', () => {
   afterAll(() => product.close());
 
   /** Nobody is logged in where nobody needs to be. */
-  const refused = async ({ access }: Endpoint, call: InjectOptions, field: string) => {
-    const open = ['public', 'ticket'].includes(access.kind);
-    const answer = await product.app.inject({ ...call, headers: open ? {} : { 'x-auth': staff.token } });
+  const whoCalls = (endpoint: Endpoint) =>
+    ['public', 'ticket'].includes(endpoint.access.kind) ? {} : { 'x-auth': tokenFor(endpoint, staff) };
+  const refused = async (endpoint: Endpoint, call: InjectOptions, field: string) => {
+    const answer = await product.app.inject({ ...call, headers: whoCalls(endpoint) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       errors: [{ code: 'EC-02', field, message: expect.stringContaining('een teken dat niet') }],
@@ -50,10 +51,9 @@ describe('every call refuses NUL and half a surrogate pair', () => {
         [`"a\\u0000b":1`, 'body'],
       ] as const) {
         const { headers, ...asked } = payload(comma + text);
-        const open = ['public', 'ticket'].includes(endpoint.access.kind);
         const answer = await product.app.inject({
           ...asked,
-          headers: { ...headers, ...(open ? {} : { 'x-auth': staff.token }) },
+          headers: { ...headers, ...whoCalls(endpoint) },
         });
         expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field]);
       }

@@ -1,9 +1,12 @@
-import { sessionHeader } from 'contract/endpoint';
+import { type Endpoint, sessionHeader } from 'contract/endpoint';
 import { moduleCodes } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSession } from '#domains/auth/sessions.ts';
+import { hashOf } from '#domains/auth/tokens.ts';
+import type { Site } from '#platform/access.ts';
 import { aDocument } from './documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
-import { endpoints, rightCall } from './right-calls.ts';
+import { endpoints, rightCall, tokenFor } from './right-calls.ts';
 
 let product: TestProduct;
 let everything: Subscriber;
@@ -28,25 +31,35 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Logs in as a browser does: calls may end the session, so every one has its own. */
-async function cookieOf({ email, password }: Subscriber): Promise<{ cookie: string; sessionId: string }> {
-  const answer = await product.app.inject({
-    method: 'POST',
-    url: '/api/users/login',
-    payload: { email, password },
-  });
-  const { name, value } = answer.cookies[0]!;
-  return { cookie: `${name}=${value}`, sessionId: answer.json<{ sessionId: string }>().sessionId };
+/** A session of each site as a browser has them: calls may end it, so every one has its own. */
+async function cookiesOf({
+  email,
+}: Subscriber): Promise<Record<Site, { cookie: string; sessionId: string }>> {
+  const { db } = product.people;
+  const now = product.clock.now().getTime();
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const begin = async (site: Site, name: string) => {
+    const here = { address: '127.0.0.1', userAgent: '' };
+    const { token, sessionId } = await startSession(db, id, here, { site, factorAt: now }, now);
+    return { cookie: `${name}=${token}`, sessionId };
+  };
+  return { product: await begin('product', 'session'), admin: await begin('admin', 'admin') };
 }
+const siteOf = ({ access }: Endpoint): Site => (access.kind === 'admin' ? 'admin' : 'product');
 
 describe('every call', () => {
-  it('is registered under /api, with the OpenAPI description to match, those for staff left out', async () => {
+  it('is registered under /api, with the OpenAPI description to match, those for staff and the admin site left out', async () => {
     const { paths } = (await product.app.inject('/api/openapi.json')).json<{
       paths: Record<string, object>;
     }>();
     for (const endpoint of endpoints) {
       const path = `/api${endpoint.path}`;
-      if (endpoint.access.kind === 'staff') expect(Object.keys(paths)).not.toContain(path);
+      if (endpoint.path.startsWith('/admin/') || endpoint.access.kind === 'staff')
+        expect(Object.keys(paths)).not.toContain(path);
       else expect(paths[path], path).toHaveProperty(endpoint.method.toLowerCase());
     }
   });
@@ -66,10 +79,10 @@ describe('every call', () => {
   describe('with the session of the cookie (decision 10.11)', () => {
     const ofSession = endpoints.filter(({ access }) => !['public', 'ticket'].includes(access.kind));
     let browsing: Subscriber;
-    let kept: { cookie: string; sessionId: string };
+    let kept: Awaited<ReturnType<typeof cookiesOf>>;
     beforeAll(async () => {
       browsing = await product.subscriber({ roles: ['staff'] });
-      kept = await cookieOf(staff);
+      kept = await cookiesOf(staff);
     });
     const own = (sessionId: string) => ({ [sessionHeader]: sessionId, origin: product.config.BASE_URL });
 
@@ -77,7 +90,8 @@ describe('every call', () => {
       '%s is answered, with the header of its page where it changes something',
       async (_call, endpoint) => {
         // Some of them end it.
-        const { cookie, sessionId } = await cookieOf(browsing);
+        const { [siteOf(endpoint)]: browser } = await cookiesOf(browsing);
+        const { cookie, sessionId } = browser;
         const headers = { cookie, ...(endpoint.changes ? own(sessionId) : {}) };
         const answer = await product.app.inject({ ...rightCall(endpoint), headers });
         expect(answer.body).not.toContain('SESSION');
@@ -88,7 +102,8 @@ describe('every call', () => {
     it.each(ofSession.filter(({ changes }) => changes).map((e) => [`${e.method} ${e.path}`, e] as const))(
       '%s is refused to a page that is not ours',
       async (_call, endpoint) => {
-        const ours = own(kept.sessionId);
+        const { cookie, sessionId } = kept[siteOf(endpoint)];
+        const ours = own(sessionId);
         for (const foreign of [
           { origin: ours.origin },
           { ...ours, origin: 'https://elsewhere.example' },
@@ -96,7 +111,7 @@ describe('every call', () => {
           { ...ours, 'sec-fetch-site': 'same-site' },
           { ...ours, 'sec-fetch-site': 'cross-site' },
         ]) {
-          const headers = { cookie: kept.cookie, ...foreign };
+          const headers = { cookie, ...foreign };
           const answer = await product.app.inject({ ...rightCall(endpoint), headers });
           expect(answer.statusCode).toBe(403);
           expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-06' }] });
@@ -107,7 +122,8 @@ describe('every call', () => {
     it.each(ofSession.map((e) => [`${e.method} ${e.path}`, e] as const))(
       '%s is not answered to a page of another session',
       async (_call, endpoint) => {
-        const headers = { cookie: kept.cookie, ...own('AAAAAAAAAAAAAAAAAAAAAA') };
+        const { cookie } = kept[siteOf(endpoint)];
+        const headers = { cookie, ...own('AAAAAAAAAAAAAAAAAAAAAA') };
         const answer = await product.app.inject({ ...rightCall(endpoint), headers });
         expect(answer.statusCode).toBe(401);
       },
@@ -141,6 +157,40 @@ describe('every call', () => {
     },
   );
 
+  describe('of the admin site', () => {
+    const ofAdmin = endpoints.filter(({ access }) => access.kind === 'admin');
+
+    it.each(ofAdmin.map((e) => [`${e.method} ${e.path}`, e] as const))(
+      '%s answers whom it is for, in a session of the site alone, and staff with their second factor alone',
+      async (_call, endpoint) => {
+        const made = (token: string) =>
+          product.app.inject({ ...rightCall(endpoint), headers: { 'x-auth': token } });
+        const ofOrganisation = endpoint.access.kind === 'admin' && endpoint.access.of === 'organisation';
+        expect((await made(staff.token)).statusCode).toBe(401);
+        expect((await made(everything.adminToken)).json()).toMatchObject({ errors: [{ code: 'EC-01' }] });
+        const admin = await product.subscriber({ roles: ['org-admin'] });
+        expect((await made(admin.adminToken)).statusCode === 403).toBe(!ofOrganisation);
+        const member = await product.subscriber({ roles: ['staff'] });
+        expect((await made(member.adminToken)).statusCode).not.toBe(403);
+        const unproven = await product.subscriber({ roles: ['staff'] });
+        await product.people.db
+          .updateTable('sessions')
+          .set({ factorAt: null })
+          .where('tokenHash', '=', hashOf(unproven.adminToken))
+          .execute();
+        expect((await made(unproven.adminToken)).statusCode).toBe(403);
+      },
+    );
+
+    it('a session of it opens nothing of the product', async () => {
+      const answer = await product.app.inject({
+        url: '/api/users/me/session',
+        headers: { 'x-auth': staff.adminToken },
+      });
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+
   it.each(
     endpoints
       .filter(({ access }) => ['module', 'grouping'].includes(access.kind))
@@ -173,7 +223,7 @@ describe('every call', () => {
 
   it.each(endpoints.map((e) => [e.path, e] as const))('%s refuses unknown input', async (_path, endpoint) => {
     const call = rightCall(endpoint);
-    const headers = { 'x-auth': staff.token };
+    const headers = { 'x-auth': tokenFor(endpoint, staff) };
     const inQuery = await product.app.inject({
       ...call,
       url: `${call.url}${call.url.includes('?') ? '&' : '?'}surprise=1`,
@@ -197,9 +247,9 @@ describe('every call', () => {
       const { url, method } = rightCall(endpoint);
       const answers: { statusCode: number; fields: (string | undefined)[] }[] = [];
       for (const sent of [{ payload: {} }, {}, { payload: '' }]) {
-        const { token } = await product.subscriber({ roles: ['staff'] });
+        const somebody = await product.subscriber({ roles: ['staff'] });
         const headers = {
-          'x-auth': token,
+          'x-auth': tokenFor(endpoint, somebody),
           ...('payload' in sent ? { 'content-type': 'application/json' } : {}),
         };
         const { statusCode, body } = await product.app.inject({ method, url, headers, ...sent });

@@ -6,6 +6,7 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import { moduleKeys, type ModuleKey } from 'contract/modules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
+import { startSession } from '#domains/auth/sessions.ts';
 import type { Actor } from '#platform/access.ts';
 import { setLimit } from '#domains/organisations/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
@@ -57,7 +58,9 @@ interface ColleagueOptions {
 export interface Subscriber {
   email: string;
   password: string;
+  /** Of a session of the product and of one of the admin site; of staff both with their second factor. */
   token: string;
+  adminToken: string;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(path: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
@@ -164,14 +167,20 @@ async function newcomer(
 ): Promise<Subscriber> {
   const email = `user-${randomUUID()}@example.org`;
   const user = { ...about, email, passwordHash: await passwordHash };
-  await createUser(people.db, user, clock.now().getTime());
+  const now = clock.now().getTime();
+  const userId = await createUser(people.db, user, now);
   const login = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password } });
   const token = login.json<{ data: { token: string } }>().data.token;
   const own = { 'x-auth': token };
+  const factorAt = about.roles.includes('staff') ? now : null;
+  await people.db.updateTable('sessions').set({ factorAt }).where('userId', '=', userId).execute();
+  const here = { address: '127.0.0.1', userAgent: '' };
+  const admin = await startSession(people.db, userId, here, { site: 'admin', factorAt }, now);
   return {
     email,
     password,
     token,
+    adminToken: admin.token,
     get: (path, headers) =>
       app.inject({ method: 'GET', url: `/api${path}`, headers: { ...own, ...headers } }),
     post: (path, body, headers) =>

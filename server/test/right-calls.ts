@@ -37,12 +37,17 @@ import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractAdminAudit from 'contract/admin/audit';
+import * as contractAdminSession from 'contract/admin/session';
 import { z } from 'zod';
+import type { Subscriber } from './product.ts';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAddressLists,
+  contractAdminAudit,
   contractAdminMaintenance,
+  contractAdminSession,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -100,6 +105,11 @@ const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDeta
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
+
+/** The token with which somebody makes a call: that of the site it belongs to. */
+export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber): string {
+  return access.kind === 'admin' ? adminToken : token;
+}
 
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
@@ -216,6 +226,7 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     'DELETE /users/me/sessions': { id: someId },

@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAgainOnline, queries } from '#api/queries.ts';
-import { AppFrame } from '#screens/shell/app-frame.tsx';
+import { AppFrame } from '#features/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
 import { sweepStorage } from '#session/storage.ts';

@@ -10,8 +10,8 @@ import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
-import { LoadFailure } from '#screens/shell/load-failure.tsx';
-import { loadScreen } from '#screens/shell/load-screen.ts';
+import { LoadFailure } from '#features/load-failure.tsx';
+import { loadScreen } from '#features/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
 import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
 import {

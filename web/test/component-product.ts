@@ -43,7 +43,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const subscribers = createServer((request, response) => {
     void text(request)
       .then((body) => product.subscriber(JSON.parse(body) as object))
-      .then(({ email, password }) => response.end(JSON.stringify({ email, password })));
+      .then(({ email, password, adminToken }) =>
+        response.end(JSON.stringify({ email, password, adminToken })),
+      );
   });
   await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
   const { port } = subscribers.address() as AddressInfo;

@@ -67,7 +67,7 @@ async function loadModules() {
   vi.resetModules();
   const [{ router }, { AppFrame }, { connectSession }, { startLocale }, { login }] = await Promise.all([
     import('../src/routes.tsx'),
-    import('#screens/shell/app-frame.tsx'),
+    import('#features/app-frame.tsx'),
     import('#session/connect.ts'),
     import('#session/locale.ts'),
     import('#session/user.ts'),
@@ -75,7 +75,48 @@ async function loadModules() {
   return { router, AppFrame, connectSession, startLocale, login };
 }
 
+/** The same of the admin site. */
+async function loadAdminModules() {
+  vi.resetModules();
+  const [{ AdminPages, adminRouter }, { connectAdminSession }, { AppFrame }, locale] = await Promise.all([
+    import('../src/admin/routes.tsx'),
+    import('#admin/session.ts'),
+    import('#features/app-frame.tsx'),
+    import('#session/locale.ts'),
+  ]);
+  return { AdminPages, adminRouter, connectAdminSession, AppFrame, ...locale };
+}
+
 let leave = () => {};
+
+/** Loads a page of the admin site at its address, as `admin.tsx` does. */
+async function loadAdmin(path: string): Promise<void> {
+  leave();
+  history.replaceState(null, '', path);
+  const { AdminPages, adminRouter, connectAdminSession, AppFrame, startLocale, loadLateWords } =
+    await loadAdminModules();
+  leave = () => {
+    cleanup();
+    adminRouter.history.destroy();
+  };
+  await startLocale();
+  await loadLateWords('admin');
+  await connectAdminSession(() => void adminRouter.invalidate());
+  render(
+    <AppFrame>
+      <AdminPages />
+    </AppFrame>,
+  );
+}
+
+/** Somebody new, whom no other test knows. */
+async function newSubscriber(wanted: Wanted) {
+  const asked = await realFetch(inject('componentProduct').subscribers, {
+    method: 'POST',
+    body: JSON.stringify(wanted),
+  });
+  return (await asked.json()) as { email: string; password: string; adminToken: string };
+}
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
 async function load(
@@ -105,6 +146,8 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
+  /** Opens an address of the admin site as somebody new who is logged in there, staff unless told otherwise. */
+  openAdmin(path: string, wanted?: Wanted): Promise<{ user: UserEvent; email: string; password: string }>;
   /** Loads the page of the same subscriber anew, or another one. */
   reload(path?: string): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
@@ -127,13 +170,15 @@ export function useScreens(): {
   });
   return {
     async open(path, wanted = {}) {
-      const asked = await realFetch(inject('componentProduct').subscribers, {
-        method: 'POST',
-        body: JSON.stringify(wanted),
-      });
-      const { email, password } = (await asked.json()) as { email: string; password: string };
+      const { email, password } = await newSubscriber(wanted);
       await load(path, ({ login }) => login(email, password));
       return userEvent.setup({ delay: null });
+    },
+    async openAdmin(path, wanted = { roles: ['staff'] }) {
+      const { adminToken, ...account } = await newSubscriber(wanted);
+      cookie = `admin=${adminToken}`;
+      await loadAdmin(path);
+      return { user: userEvent.setup({ delay: null }), ...account };
     },
     reload: (path = location.pathname + location.search + location.hash) => load(path),
     spoil(how) {

@@ -1,3 +1,4 @@
+import type { AdminKind } from 'contract/endpoint';
 import type { DomainId } from 'contract/dashboards';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
@@ -35,15 +36,24 @@ export interface Authenticated {
   sessionId: string;
 }
 
+/** Where a session was begun: it opens nothing of the other. */
+export type Site = 'product' | 'admin';
+
 /**
- * Turns a session token into who it is of; undefined when it is unknown or has ended. `address` is where the call
- * comes from, for the list of sessions.
+ * Turns a token of a session of a site into who it is of; undefined when it is unknown or has ended. `address` is where
+ * the call comes from, for the list of sessions. Nobody is staff in a session that was begun without their second factor.
  */
-export type Authenticate = (token: string, address: string) => Promise<Authenticated | undefined>;
+export type Authenticate = (token: string, address: string, site: Site) => Promise<Authenticated | undefined>;
 
 /** @throws EC-01 when the actor's organisation lacks the module (specification §6, decision 6.3). */
 export function requireModule(actor: Actor, module: ModuleKey): void {
   if (!hasModule(actor.modules, module)) throw noAccess(module);
+}
+
+/** @throws EC-01 for whom the call of the admin site does not answer (decision 6.7) */
+export function requireAdmin({ roles }: Actor, of: AdminKind): void {
+  const isAllowed = roles.includes('staff') || (of === 'organisation' && roles.includes('org-admin'));
+  if (!isAllowed) throw noAccess();
 }
 
 /** The documents this actor's modules allow (decisions 1.1, 6.5). */

@@ -5,7 +5,7 @@ import { DomainId } from 'contract/domain-id';
 import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
-import { type Actor, type Authenticate, requireModule } from './access.ts';
+import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
 import { noAccess, offlineForMaintenance } from './errors.ts';
 import './maintenance.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
@@ -75,7 +75,7 @@ export function answerAs<E extends Endpoint>(
     config: { endpoint },
     schema: {
       // What only staff may ask is nobody else's to read about.
-      hide: access.kind === 'staff',
+      hide: access.kind === 'staff' || endpoint.path.startsWith('/admin/'),
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[1] ?? ''],
       security: open ? [] : [{ session: [] }],
@@ -89,10 +89,10 @@ export function answerAs<E extends Endpoint>(
       const closed = !endpoint.duringMaintenance && (await app.maintenance.now()).on;
       if (open && closed) throw offlineForMaintenance();
       if (open) return;
-      const authenticate: Authenticate = (token, address) =>
-        app.work.run('account', caller, () => app.authenticate(token, address));
+      const authenticate: Authenticate = (token, address, site) =>
+        app.work.run('account', caller, () => app.authenticate(token, address, site));
       request.session = await openSession(
-        { sessionCookie: app.sessionCookie, authenticate },
+        { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
         request,
         endpoint,
       ).catch((error: unknown) => {
@@ -104,6 +104,7 @@ export function answerAs<E extends Endpoint>(
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
+      if (access.kind === 'admin') requireAdmin(actor, access.of);
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;

@@ -32,6 +32,6 @@ export async function keptOut(
   const token = sessionCookie.read(request);
   // A store that is away knows nobody.
   const found =
-    token === undefined ? undefined : await authenticate(token, request.ip).catch(() => undefined);
+    token === undefined ? undefined : await authenticate(token, request.ip, 'product').catch(() => undefined);
   return !found?.actor.roles.includes('staff');
 }

@@ -4,38 +4,58 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { limits } from 'contract/limits';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keptOut } from './maintenance.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 interface PageConfig {
+  BASE_URL: string;
   PRODUCT_NAME: string;
   ADMIN_URL: string | undefined;
   SUPPORT_EMAIL: string;
   AI_BASE_URL?: string | undefined;
   AI_MODEL?: string | undefined;
-  /** Planned maintenance keeps whoever asks out. */
-  offline?: true;
 }
 
+/** What the page of the admin site may load: its own files, and a picture it draws itself (decision 6.7). */
+const adminPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';');
+
 /**
- * Serves the built front end: hashed files for a year, and index.html for every path of the
- * browser's router, with the configuration written in, so that one build serves everywhere. During planned maintenance
- * those pages are answered with 503 to everybody but staff, and say so (decision 2.8).
+ * Serves the built front end: hashed files for a year, index.html for every path of the browser's router and admin.html
+ * for those of the admin site, with the configuration written in, so that one build serves everywhere. An admin site
+ * with a host of its own is on that host alone, and nothing else but the page for passwords is there. During
+ * planned maintenance the pages of the product are answered with 503 to everybody but staff, and say so (decision 2.8).
  */
 export async function servePages(app: FastifyInstance, config: PageConfig): Promise<void> {
   const index = join(built, 'index.html');
   if (!existsSync(index)) return;
   const html = await readFile(index, 'utf8');
   const page = withConfig(html, config);
-  const offlinePage = withConfig(html, { ...config, offline: true });
+  // Known by its title (specification §8).
+  const offlinePage = withConfig(html, config, { offline: true }, 'Offline for Maintenance');
+  const adminHost = ownAdminHost(config);
+  const adminPage = withConfig(
+    await readFile(join(built, 'admin.html'), 'utf8'),
+    config,
+    adminHost === undefined ? {} : { productUrl: config.BASE_URL },
+  );
   await app.register(fastifyStatic, {
     root: built,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', '*.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header(
@@ -44,9 +64,19 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
       );
     },
   });
+  const answerAdmin = (request: FastifyRequest, reply: FastifyReply) => {
+    if (adminHost !== undefined && request.host !== adminHost) return reply.callNotFound();
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': adminPolicy })
+      .type('text/html; charset=utf-8')
+      .send(adminPage);
+  };
+  for (const path of ['/admin', '/admin/*']) app.get(path, { schema: { hide: true } }, answerAdmin);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // A missing build file must not be answered with a page: the browser would try to run it.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
+    if (adminHost !== undefined && request.host === adminHost && !/^\/password-reset\b/.test(request.url))
+      return reply.redirect('/admin');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const offline = await keptOut(app, request);
     if (offline) reply.code(503).header('retry-after', String(limits.maintenanceCountdown));
@@ -54,20 +84,24 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   });
 }
 
-function withConfig(html: string, page: PageConfig): string {
-  const { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL, AI_BASE_URL, AI_MODEL, offline } = page;
+/** The host that an admin site has to itself; undefined where it stands at `/admin` of the product. */
+export function ownAdminHost({ BASE_URL, ADMIN_URL }: Pick<PageConfig, 'BASE_URL' | 'ADMIN_URL'>) {
+  if (ADMIN_URL === undefined) return undefined;
+  const { host } = new URL(ADMIN_URL);
+  return host === new URL(BASE_URL).host ? undefined : host;
+}
+
+function withConfig(html: string, page: PageConfig, more: object = {}, name = page.PRODUCT_NAME): string {
+  const { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL, AI_BASE_URL, AI_MODEL } = page;
   const config = {
     productName: PRODUCT_NAME,
     adminUrl: ADMIN_URL ?? '',
     supportEmail: SUPPORT_EMAIL,
+    ...more,
     summaries: AI_BASE_URL && AI_MODEL ? 'ai' : 'extract',
-    ...(offline ? { offline } : {}),
   };
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  // Known by its title (specification §8).
-  const title = (offline ? 'Offline for Maintenance' : PRODUCT_NAME)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
+  const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html
     .replace(/(<script type="application\/json" id="config">)[^<]*/, (_match, open: string) => open + json)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);

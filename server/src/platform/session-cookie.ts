@@ -22,6 +22,8 @@ export interface SessionCookie {
 declare module 'fastify' {
   interface FastifyInstance {
     sessionCookie: SessionCookie;
+    /** That of the admin site, whose sessions open nothing else. */
+    adminCookie: SessionCookie;
   }
 }
 
@@ -33,47 +35,61 @@ export function sessionCookies(app: FastifyInstance, baseUrl: string): void {
   void app.register(cookie);
   const { origin, protocol } = new URL(baseUrl);
   const secure = protocol === 'https:';
-  const name = secure ? '__Host-session' : 'session';
+  const prefix = secure ? '__Host-' : '';
   const where = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
-  app.decorate('sessionCookie', {
-    read: (request) => request.cookies[name],
-    // The server ends sessions by their last use; the cookie only outlives them all.
-    set: (reply, token) =>
-      void reply.setCookie(name, token, { ...where, maxAge: limits.sessionAbsolute / 1_000 }),
-    clear: (reply) => void reply.clearCookie(name, where),
-    refuseForeign(request) {
-      // No page can write either of these headers; over http browsers send the second alone.
-      const site = request.headers['sec-fetch-site'];
-      const from = request.headers.origin;
-      const own =
-        site === undefined
-          ? from === undefined || from === origin || from === `${request.protocol}://${request.host}`
-          : site === 'same-origin';
-      if (!own) throw foreignPage();
-    },
-  });
+  // The server ends sessions by their last use; the cookie only outlives them all.
+  app.decorate('sessionCookie', cookieOf('session', limits.sessionAbsolute));
+  app.decorate('adminCookie', cookieOf('admin', limits.adminSessionAbsolute));
+
+  function cookieOf(plainName: string, life: number): SessionCookie {
+    const name = `${prefix}${plainName}`;
+    return {
+      read: (request) => request.cookies[name],
+      set: (reply, token) => void reply.setCookie(name, token, { ...where, maxAge: life / 1_000 }),
+      clear: (reply) => void reply.clearCookie(name, where),
+      refuseForeign,
+    };
+  }
+
+  function refuseForeign(request: FastifyRequest): void {
+    // No page can write either of these headers; over http browsers send the second alone.
+    const site = request.headers['sec-fetch-site'];
+    const from = request.headers.origin;
+    const own =
+      site === undefined
+        ? from === undefined || from === origin || from === `${request.protocol}://${request.host}`
+        : site === 'same-origin';
+    if (!own) throw foreignPage();
+  }
 }
 
 /**
- * Finds the session of a call: the token in `X-Auth`, which programs send, or else the cookie. By cookie a call that
- * changes something needs `sessionHeader` and has to come from a page of this site (decision 10.11).
+ * Finds the session of a call: the token in `X-Auth`, which programs send, or else the cookie of the site that the call
+ * belongs to. By cookie a call that changes something needs `sessionHeader` and has to come from a page of this site
+ * (decision 10.11).
  * @throws 401 without a session, or when the page is of another one than the cookie; 403 for a foreign page
  */
 export async function openSession(
-  { sessionCookie, authenticate }: Pick<FastifyInstance, 'sessionCookie' | 'authenticate'>,
+  {
+    sessionCookie,
+    adminCookie,
+    authenticate,
+  }: Pick<FastifyInstance, 'sessionCookie' | 'adminCookie' | 'authenticate'>,
   request: FastifyRequest,
-  { changes }: Endpoint,
+  { access, changes }: Endpoint,
 ): Promise<OpenSession> {
+  const site = access.kind === 'admin' ? 'admin' : 'product';
+  const cookie = site === 'admin' ? adminCookie : sessionCookie;
   const given = request.headers['x-auth'];
   const byHeader = typeof given === 'string' && given !== '';
-  const token = byHeader ? given : sessionCookie.read(request);
+  const token = byHeader ? given : cookie.read(request);
   if (!token) throw sessionEnded();
   const page = request.headers[sessionHeader];
   if (!byHeader && changes) {
-    sessionCookie.refuseForeign(request);
+    cookie.refuseForeign(request);
     if (page === undefined) throw foreignPage();
   }
-  const found = await authenticate(token, request.ip);
+  const found = await authenticate(token, request.ip, site);
   if (!found || (!byHeader && page !== undefined && page !== found.sessionId)) throw sessionEnded();
   return { ...found, token };
 }

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectFits, expectQuiet } from '../browse
 import { followLink } from '../follow-link.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, logIn, loginPage, signIn } from '../pages/login-page.ts';
+import { accounts, logIn, loginPage, signIn, signInAsStaff } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -106,7 +106,7 @@ describe('access: in both themes every screen keeps the rules of WCAG 2.2 AA', (
 
   test('the kept mails, another domain and a teaser', () =>
     stage.play(async (page) => {
-      await signIn(page);
+      await signInAsStaff(page, stage.product);
       await page.goto('/mails');
       await expectVisible(page.getByRole('heading', { name: 'Verzonden mails' }));
       await expectAccessibleInBothThemes(page);
@@ -177,7 +177,7 @@ test('access: a forgotten password is renewed by mail', () =>
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill(accounts.noDashboard);
     await page.keyboard.press('Enter');
     await expectVisible(page.getByText(/^Als dit adres bij ons bekend is/));
-    await signIn(page);
+    await signInAsStaff(page, stage.product);
     // The mail follows the answer.
     const mails = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expectSoon(async () => {

@@ -4,7 +4,7 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import { readWorkbook } from '../../../server/test/workbook.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { agendaPage } from '../pages/agenda-page.ts';
-import { accounts, signIn } from '../pages/login-page.ts';
+import { accounts, signIn, signInAsStaff } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectVisible } from '../waiting.ts';
 
@@ -14,7 +14,7 @@ const today = () => dayOf(Date.now());
 test('agenda: an Excel file has a row for each meeting that was counted, and staff alone see what is kept of one', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
-    await signIn(page);
+    await signInAsStaff(page, stage.product);
     await agenda.open({ from: today(), to: addDays(today(), 120), kind: 'committee' });
     await expectVisible(agenda.rows);
     await page.getByRole('button', { name: 'Excel' }).click();

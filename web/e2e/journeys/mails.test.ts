@@ -6,7 +6,7 @@ import { locales } from 'contract/users';
 import { samples } from '../../../server/src/domains/alerts/mails/samples.ts';
 import { colours, expectAccessible } from '../browser.ts';
 import { type MailedDigest, mailDigest } from '../mailed-digest.ts';
-import { logIn, loginPage, signIn } from '../pages/login-page.ts';
+import { logIn, loginPage, signIn, signInAsStaff } from '../pages/login-page.ts';
 import { peopleDatabaseOf } from '../people-database.ts';
 import type { Product } from '../product.ts';
 import { useStage } from '../stage.ts';
@@ -125,7 +125,7 @@ test('mails: staff look at every kind of mail, in both languages, wide and narro
   // The theme of a frame is its own only where none is put upon the browser.
   stage.play(
     async (page) => {
-      await signIn(page);
+      await signInAsStaff(page, stage.product);
       await page.goto('/mails');
       await page.getByRole('link', { name: 'Voorbeelden' }).click();
       const kinds = page.getByRole('navigation', { name: 'Verzonden mails' }).getByRole('listitem');

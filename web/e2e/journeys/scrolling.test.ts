@@ -4,7 +4,7 @@ import { expectFits } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
-import { signIn } from '../pages/login-page.ts';
+import { signIn, signInAsStaff } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -101,7 +101,7 @@ const screens: [string, (page: Page) => Promise<void>][] = [
 
 test('scrolling: no screen can be scrolled away from under its panes, however wide', () =>
   stage.play(async (page) => {
-    await signIn(page);
+    await signInAsStaff(page, stage.product);
     for (const [path, shown] of screens) {
       await page.goto(path);
       for (const width of [1440, 820, 390]) {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { LoginResponse } from 'contract/users';
 import { storagePrefix } from '#session/storage.ts';
+import { peopleDatabaseOf } from '../people-database.ts';
+import type { Product } from '../product.ts';
 
 /** Logins of the demo data. */
 export const accounts = {
@@ -37,11 +39,24 @@ export function loginPage(page: Page) {
  * Gives the browser of a page a session, as the login screen does and without drawing it: for journeys that begin
  * behind it.
  */
-export async function signIn(page: Page, email: string = accounts.everything): Promise<void> {
+export function signIn(page: Page, email: string = accounts.everything): Promise<void> {
+  return begin(page, email);
+}
+
+/** The same for a member of staff, in a session in which the second factor was given; that has journeys of its own. */
+export function signInAsStaff(page: Page, product: Product): Promise<void> {
+  return begin(page, accounts.everything, product);
+}
+
+async function begin(page: Page, email: string, ofStaff?: Product): Promise<void> {
   const answer = await page.request.post('/api/users/login', { data: { email, password: demoPassword } });
   if (!answer.ok()) throw new Error(`no session for ${email}: ${await answer.text()}`);
   const { sessionId: id, activeModules: modules, ...rest } = (await answer.json()) as LoginResponse;
   const { firstName, lastName, organisation, roles, browserKey } = rest;
+  if (ofStaff) {
+    withFactor(ofStaff, id);
+    roles.push('staff');
+  }
   const user = { email, firstName, lastName, organisation, modules, roles, browserKey };
   // Any file of the product: what it keeps belongs to its address.
   await page.goto('/first-paint.js');
@@ -49,6 +64,17 @@ export async function signIn(page: Page, email: string = accounts.everything): P
     ([key, session]) => localStorage.setItem(key!, session!),
     [`${storagePrefix}session`, JSON.stringify({ id, user })],
   );
+}
+
+/** Notes of a session that its user gave their second factor. */
+export function withFactor(product: Product, sessionId: string): void {
+  const database = peopleDatabaseOf(product);
+  try {
+    const mark = 'update sessions set factor_at = created_at where substr(token_hash, 1, 22) = ?';
+    database.prepare(mark).run(sessionId);
+  } finally {
+    database.close();
+  }
 }
 
 /** Signs in on a fresh page, opens the product and waits for the given address. */

@@ -5,6 +5,8 @@ interface Config {
   /** Where password recovery lives, without a slash at its end; empty when this application does it itself. */
   adminUrl: string;
   supportEmail: string;
+  /** Where the product is; empty on the pages that are there. */
+  productUrl: string;
   /** Whether a service makes summaries, or documents get an extract of their own sentences. */
   summaries: 'ai' | 'extract';
   /** Planned maintenance kept whoever asked for the page out. */
@@ -15,6 +17,7 @@ const standard: Config = {
   productName: 'Vizier',
   adminUrl: '',
   supportEmail: 'support@vizier.example',
+  productUrl: '',
   summaries: 'extract',
 };
 
@@ -22,6 +25,7 @@ const isWritten = isObjectOf<Partial<Config>>({
   productName: isOptional(isText),
   adminUrl: isOptional(isText),
   supportEmail: isOptional(isText),
+  productUrl: isOptional(isText),
   summaries: isOptional(isOneOf('ai', 'extract')),
   offline: isOptional(isBoolean),
 });

@@ -34,8 +34,10 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
-  /** The bars under the top bar, and maintenance. */
-  notices: Pick<Words, 'notices' | 'maintenance'>;
+  /** What few ever see: the bars under the top bar, maintenance, and what a domain they lack holds. */
+  notices: Pick<Words, 'notices' | 'maintenance' | 'teaser'>;
+  /** The admin site. */
+  admin: Pick<Words, 'admin'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -100,6 +102,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   notices: {
     nl: () => import('./words/notices-nl.ts'),
     'en-gb': () => import('./words/notices-en-gb.ts'),
+  },
+  admin: {
+    nl: () => import('./words/admin-nl.ts'),
+    'en-gb': () => import('./words/admin-en-gb.ts'),
   },
 };
 const lateWanted = new Set<LatePart>();

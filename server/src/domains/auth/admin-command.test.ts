@@ -43,7 +43,7 @@ eachPeopleStore('the admin command', (given) => {
     const { body } = await api.logIn('an@tests.example', passwordIn(made.text));
     expect(body).toMatchObject({
       organisation: 'Gemeente Ons',
-      roles: ['org-admin', 'staff'],
+      roles: ['org-admin'],
       activeModules: [{ moduleKey: 'nlLrDashboard', moduleConfiguration: { seats: 5 } }],
     });
     expect((await create('an@tests.example')).text).toMatch(/already/);

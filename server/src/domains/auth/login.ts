@@ -1,11 +1,18 @@
-import type { Actor } from '#platform/access.ts';
+import { type Actor, requireAdmin } from '#platform/access.ts';
+import { audit } from '#domains/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { wrongCredentials } from '#platform/errors.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { actorOf, plainEmail } from './accounts.ts';
-import { startSession, type StartedSession } from './sessions.ts';
+import { proven, startSession, type StartedSession } from './sessions.ts';
 import { countTry, loginTries } from './tries.ts';
+
+interface Checks {
+  db: PeopleStore;
+  clock: Clock;
+  passwords: Passwords;
+}
 
 interface Credentials {
   email: string;
@@ -22,9 +29,41 @@ interface Credentials {
  * @throws 401 for wrong credentials, 429 after too many tries
  */
 export async function logIn(
-  { db, clock, passwords }: { db: PeopleStore; clock: Clock; passwords: Passwords },
-  { email, password, address, userAgent }: Credentials,
+  checks: Checks,
+  { address, userAgent, ...given }: Credentials,
 ): Promise<StartedSession & { actor: Actor }> {
+  const { actor, now } = await rightful(checks, { ...given, address });
+  const begun = { site: 'product', factorAt: null } as const;
+  const session = await startSession(checks.db, actor.userId, { address, userAgent }, begun, now);
+  return { ...session, actor: proven(actor, false) };
+}
+
+/**
+ * The same for the admin site, where only admins of an organisation have something to do without a second factor; it is
+ * noted that they came (decision 6.7).
+ * @throws as `logIn`; EC-01 for whom there is nothing
+ */
+export async function logInToAdmin(
+  checks: Checks,
+  { address, userAgent, ...given }: Credentials,
+): Promise<StartedSession & { actor: Actor }> {
+  const { actor: whole, now } = await rightful(checks, { ...given, address });
+  const actor = proven(whole, false);
+  requireAdmin(actor, 'organisation');
+  const begun = { site: 'admin', factorAt: null } as const;
+  return checks.db.transaction().execute(async (transaction) => {
+    const session = await startSession(transaction, actor.userId, { address, userAgent }, begun, now);
+    const { email: target, organisationId } = actor;
+    await audit(transaction, { actor, address }, { action: 'session.begin', target, organisationId }, now);
+    return { ...session, actor };
+  });
+}
+
+/** Who these credentials are of, in the moment in which they were looked at. */
+async function rightful(
+  { db, clock, passwords }: Checks,
+  { email, password, address }: Omit<Credentials, 'userAgent'>,
+): Promise<{ actor: Actor; now: number }> {
   const now = clock.now();
   const account = plainEmail(email);
   const takeBack = await countTry(db, loginTries(account, address), now.getTime());
@@ -38,5 +77,5 @@ export async function logIn(
   const actor = right && user ? await actorOf(db, user.id, now) : undefined;
   if (!actor) throw wrongCredentials();
   await takeBack();
-  return { ...(await startSession(db, actor.userId, { address, userAgent }, now.getTime())), actor };
+  return { actor, now: now.getTime() };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeClock } from '#test/fake-clock.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { deviceOf } from './devices.ts';
-import { isLocal, networkOf } from './networks.ts';
+import { isLocal, networkOf } from '#platform/networks.ts';
 import { type AuthApp, authApp, makeUser, testPassword } from './test/auth-app.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -4,7 +4,7 @@ import type { OpenSession } from '#platform/session-cookie.ts';
 import { notFound } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { deviceOf } from './devices.ts';
-import { isLocal, networkOf } from './networks.ts';
+import { isLocal, networkOf } from '#platform/networks.ts';
 import { isOpen, sessionIdOf } from './sessions.ts';
 
 /** The open sessions of a user, last used first (decision 10.11). */

@@ -1,11 +1,12 @@
 import { limits } from 'contract/limits';
 import type { ExpressionBuilder } from 'kysely';
-import type { Authenticate } from '#platform/access.ts';
+import type { Actor, Authenticate, Site } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
+import { forgetAudit } from '#domains/audit/index.ts';
 import { actorOf } from './accounts.ts';
-import { networkOf } from './networks.ts';
+import { networkOf } from '#platform/networks.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Milliseconds between two writes of a session's last use. */
@@ -25,10 +26,24 @@ export interface StartedSession {
   sessionId: string;
 }
 
+/** Milliseconds that sessions of a site last: without use, and in all (decisions 4.2, 6.7). */
+const lives: Readonly<Record<Site, { idle: number; absolute: number }>> = {
+  product: { idle: limits.sessionIdle, absolute: limits.sessionAbsolute },
+  admin: { idle: limits.adminSessionIdle, absolute: limits.adminSessionAbsolute },
+};
+const sites = Object.keys(lives) as Site[];
+
 /** Whether a row is a session that has not ended by its age or for want of use. */
 export function isOpen(now: number) {
   return (row: ExpressionBuilder<Tables, 'sessions'>) =>
-    row.and([row('expiresAt', '>', now), row('lastUsedAt', '>', now - limits.sessionIdle)]);
+    row.and([
+      row('expiresAt', '>', now),
+      row.or(
+        sites.map((site) =>
+          row.and([row('site', '=', site), row('lastUsedAt', '>', now - lives[site].idle)]),
+        ),
+      ),
+    ]);
 }
 
 /** The name of a session, which opens nothing: the token is 256 random bits and cannot be found from it. */
@@ -36,10 +51,12 @@ export function sessionIdOf(tokenHash: string): string {
   return tokenHash.slice(0, 22);
 }
 
+/** Begins a session of a site; `factorAt` is when its user gave their second factor (decision 10.12). */
 export async function startSession(
   db: PeopleStore,
   userId: string,
   { address, userAgent }: Client,
+  { site, factorAt }: { site: Site; factorAt: number | null },
   now: number,
 ): Promise<StartedSession> {
   const token = newToken();
@@ -51,9 +68,11 @@ export async function startSession(
       userId,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: now + limits.sessionAbsolute,
+      expiresAt: now + lives[site].absolute,
       userAgent: userAgent.slice(0, mostOfUserAgent),
       network: networkOf(address),
+      site,
+      factorAt,
     })
     .execute();
   return { token, sessionId: sessionIdOf(tokenHash) };
@@ -61,17 +80,19 @@ export async function startSession(
 
 /**
  * Turns tokens into who they are of: not after 8 hours without use, 30 days in all, or once the user is
- * deactivated (decisions 4.2, 6.6).
+ * deactivated (decisions 4.2, 6.6); for the admin site half an hour and half a day. Only who gave a second factor is
+ * staff (decision 10.12).
  */
 export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock }): Authenticate {
-  return async (token, address) => {
+  return async (token, address, site) => {
     const now = clock.now();
     const instant = now.getTime();
     const tokenHash = hashOf(token);
     const session = await db
       .selectFrom('sessions')
-      .select(['userId', 'lastUsedAt'])
+      .select(['userId', 'lastUsedAt', 'factorAt'])
       .where('tokenHash', '=', tokenHash)
+      .where('site', '=', site)
       .where(isOpen(instant))
       .executeTakeFirst();
     if (!session) return undefined;
@@ -88,8 +109,13 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
         if (!(error instanceof NoRoomError)) throw error;
       });
     }
-    return { actor, sessionId: sessionIdOf(tokenHash) };
+    return { actor: proven(actor, session.factorAt !== null), sessionId: sessionIdOf(tokenHash) };
   };
+}
+
+/** An actor with the marks that what they have shown of themselves allows (decision 10.12). */
+export function proven(actor: Actor, byFactor: boolean): Actor {
+  return byFactor ? actor : { ...actor, roles: actor.roles.filter((role) => role !== 'staff') };
 }
 
 /** Ends the session of this token only (decision 7.4). */
@@ -104,12 +130,13 @@ export async function endSessionsOf(db: PeopleStore, userId: string, staying?: s
   await ending.execute();
 }
 
-/** Removes sessions, links and login tries that have ended; nothing depends on when it runs. */
+/** Removes sessions, links and login tries that have ended, and the log of what is too long ago; nothing depends on when it runs. */
 export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((row) => row.or([row('expiresAt', '<=', now), row('lastUsedAt', '<=', now - limits.sessionIdle)]))
+    .where((row) => row.not(isOpen(now)(row)))
     .execute();
+  await forgetAudit(db, now);
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
   for (const kind of ['account:%', 'address:%', 'reset:%']) {

@@ -39,7 +39,7 @@ export async function switchMaintenance(
       late ? '--until is not after --from.' : `A text is longer than ${limits.maintenanceText} characters.`,
     );
   }
-  await setMaintenance(db, wanted.data, now);
+  await setMaintenance(db, 'command', wanted.data, { now });
 }
 
 /** How maintenance is set, in lines for the command line. */

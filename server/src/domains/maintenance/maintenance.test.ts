@@ -21,14 +21,14 @@ eachPeopleStore('maintenance', (given) => {
 
   test('maintenance: another process knows it within seconds, and asks the store no more often', async () => {
     const { db } = given.people;
-    await setMaintenance(db, none, now());
+    await setMaintenance(db, 'command', none, { now: now() });
     const watch = watchMaintenance({ db, clock });
     expect((await watch.now()).on).toBe(false);
-    await setMaintenance(db, { ...planned, on: true }, now());
+    await setMaintenance(db, 'command', { ...planned, on: true }, { now: now() });
     expect((await watch.now()).on).toBe(false);
     clock.advance(5_000);
     expect(await watch.now()).toEqual({ ...planned, on: true, changedAt: now() - 5_000 });
-    await setMaintenance(db, none, now());
+    await setMaintenance(db, 'command', none, { now: now() });
     watch.forget();
     expect((await watch.now()).on).toBe(false);
   });
@@ -62,7 +62,7 @@ test('maintenance: a store that does not answer leaves what was known', async ()
   const product = await openProduct();
   const { db } = product.people;
   const watch = watchMaintenance({ db, clock });
-  await setMaintenance(db, { ...planned, on: true }, 0);
+  await setMaintenance(db, 'command', { ...planned, on: true }, { now: 0 });
   expect((await watch.now()).on).toBe(true);
   await product.close();
   clock.advance(60_000);
@@ -83,8 +83,8 @@ const set = (to: Maintenance) =>
   product.app.inject({
     method: 'PUT',
     url: '/api/admin/maintenance',
-    headers: { 'x-auth': staff.token },
-    payload: to,
+    headers: { 'x-auth': staff.adminToken },
+    payload: { ...to, reason: 'Nieuwe servers' },
   });
 const offline = {
   errors: [{ code: 'MAINT', message: 'Het platform is offline voor gepland onderhoud.' }],
@@ -133,6 +133,20 @@ test('maintenance: staff get through, and see on every page that it is on', asyn
   expect(
     (await product.app.inject({ url: '/api/users/me/session', headers: { 'x-auth': token } })).json(),
   ).toEqual(offline);
+});
+
+test('maintenance: who sets it is in the log, with what changed and why', async () => {
+  await set({ ...planned, on: true });
+  const { data } = (
+    await product.app.inject({ url: '/api/admin/audit', headers: { 'x-auth': staff.adminToken } })
+  ).json<{ data: object[] }>();
+  expect(data[0]).toMatchObject({
+    who: staff.email,
+    action: 'maintenance.set',
+    before: none,
+    after: { ...planned, on: true },
+    reason: 'Nieuwe servers',
+  });
 });
 
 test('maintenance: pages to leave mails and health go on', async () => {

@@ -16,8 +16,8 @@ export function maintenanceRoutes(
     return { on, announced, texts };
   });
   answer(app, getSetMaintenance, async () => written(await readMaintenance(db)));
-  answer(app, putMaintenance, async ({ body }) => {
-    await setMaintenance(db, body, clock.now().getTime());
+  answer(app, putMaintenance, async ({ body: { reason, ...body } }, call) => {
+    await setMaintenance(db, call, body, { now: clock.now().getTime(), reason });
     app.maintenance.forget();
     return written(await readMaintenance(db));
   });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AuditTables } from './tables/audit.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
@@ -22,6 +23,7 @@ export type PeopleStore = Kysely<Tables>;
 export interface Tables
   extends
     AccountTables,
+    AuditTables,
     AgendaSearchTables,
     DeliveryTables,
     FeedTables,

@@ -6,7 +6,7 @@ import { loadLateWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { sayNotFetched } from '#ui/not-fetched.ts';
-import { tooLate } from './load-screen.ts';
+import { tooLate } from '#features/load-screen.ts';
 
 type Dialog = ComponentType<{ asked: Saving | SavingAgenda; onClose: () => void }>;
 

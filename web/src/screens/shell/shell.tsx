@@ -4,19 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
+import { loadLateWords } from '#session/locale.ts';
 import { leaveForLogin, sessionEnded } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { useVisits } from '#session/visit.ts';
+import { lazyPart } from '#ui/late-part.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SavingDialog } from './saving-dialog.tsx';
 import styles from './shell.module.css';
-import { Teaser } from './teaser.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOverlays } from './use-overlays.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
+
+/** Fetched with its words for who looks at a domain they lack. */
+const Teaser = lazyPart(
+  async () => (await Promise.all([import('./teaser.tsx'), loadLateWords('notices')]))[0],
+  'Teaser',
+);
 
 /** Fetched when a session ends under a page; without it the page is left for the login. */
 const SessionDialog = lazy(async () => {
@@ -64,7 +71,15 @@ export function Shell() {
         <OfflineBar />
         {afterwards && <NoticeBars />}
       </div>
-      <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
+      <div className={styles.page}>
+        {locked ? (
+          <Suspense>
+            <Teaser domain={dashboard} />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
+      </div>
       <BottomBar home={home} onOpen={open} />
       {shown}
       <ListPicker />

@@ -4,7 +4,7 @@ import type { DomainId } from 'contract/dashboards';
 import { loadLateWords } from '#session/locale.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { tooLate } from './load-screen.ts';
+import { tooLate } from '#features/load-screen.ts';
 
 /** What opens over any page. */
 export type Overlay = 'palette' | 'support' | 'shortcuts';

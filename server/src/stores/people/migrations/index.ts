@@ -36,7 +36,8 @@ import { listShares } from './0034-list-shares.ts';
 import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
-import { maintenance } from './0038-maintenance.ts';
+import { adminSite } from './0038-admin-site.ts';
+import { maintenance } from './0039-maintenance.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -80,5 +81,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-newsletter-readers': newsletterReaders,
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
-  '0038-maintenance': maintenance,
+  '0038-admin-site': adminSite,
+  '0039-maintenance': maintenance,
 };

@@ -46,6 +46,10 @@ export interface AccountTables {
     userAgent: string;
     /** Network of the last use, as `192.0.2.0/24`; empty when unknown. */
     network: string;
+    /** Where it was begun, and alone is good for. */
+    site: 'product' | 'admin';
+    /** When its user gave the second factor; null without (decision 10.12). */
+    factorAt: number | null;
   };
   loginTries: {
     /** `account:<e-mail>` or `address:<address>`. */

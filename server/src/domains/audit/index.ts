@@ -1,0 +1,1 @@
+export { audit, forgetAudit } from './audit.ts';

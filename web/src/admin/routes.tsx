@@ -1,0 +1,93 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+  RouterProvider,
+} from '@tanstack/react-router';
+import i18next from 'i18next';
+import { LoadFailure } from '#features/load-failure.tsx';
+import { loadScreen } from '#features/load-screen.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import { partsOf } from './pages.ts';
+import { adminSession } from './session.ts';
+
+const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/login',
+  beforeLoad: () => {
+    if (adminSession.now() !== undefined) throw home();
+  },
+  component: loadScreen(() => import('./login/login-page.tsx'), 'LoginPage'),
+});
+
+/** Everything behind the login. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'admin',
+  beforeLoad: () => {
+    if (adminSession.now() === undefined) throw away('/admin/login');
+  },
+  component: loadScreen(() => import('./shell/shell.tsx'), 'AdminShell'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/audit',
+  component: loadScreen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+});
+
+const maintenance = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/maintenance',
+  component: loadScreen(() => import('./maintenance/maintenance-page.tsx'), 'MaintenancePage'),
+});
+
+const start = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin',
+  beforeLoad: () => {
+    throw home();
+  },
+});
+
+const anyOther = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/$',
+  beforeLoad: () => {
+    showMessage({ kind: 'info', text: i18next.t('admin.unknownPage') });
+    throw home();
+  },
+});
+
+/** The first part that whoever is logged in sees. */
+function home() {
+  const session = adminSession.now();
+  return away(session === undefined ? '/admin/login' : partsOf(session)[0]!.path);
+}
+
+/** To an address of this site, which the types of the router do not know (`link.tsx`). */
+function away(path: string) {
+  return redirect({ to: path as '/', replace: true });
+}
+
+/** The addresses of the admin site. */
+export const adminRouter = createRouter({
+  routeTree: root.addChildren([login, shell.addChildren([audit, maintenance, start, anyOther])]),
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, text]) => text !== undefined && text !== '');
+    const text = new URLSearchParams(given.map(([name, part]) => [name, String(part)])).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+  defaultErrorComponent: LoadFailure,
+  scrollRestoration: true,
+});
+
+/** The page that the address names. */
+export function AdminPages() {
+  return <RouterProvider router={adminRouter as never} />;
+}

@@ -1,0 +1,72 @@
+import { adminLogin, adminLogout, type AdminSession, getAdminSession } from 'contract/admin/session';
+import i18next from 'i18next';
+import { limits } from 'contract/limits';
+import { call, setCaller } from '#api/call.ts';
+import { ApiError } from '#api/failures.ts';
+import { queries } from '#api/queries.ts';
+import { preferencesNow } from '#session/preferences.ts';
+import { useValue, value } from '#session/value.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+
+/** Who is logged in to the admin site in this tab; the token is in a cookie that no page can read. */
+export const adminSession = value<AdminSession | undefined>(undefined);
+
+/** Whether the session ended by itself, which the login page says. */
+export const adminSessionEnded = value(false);
+
+/** Ties calls and session together and asks who is logged in; called once at start. */
+export async function connectAdminSession(onChange: () => void): Promise<void> {
+  setCaller({
+    session: () => adminSession.now()?.sessionId,
+    locale: () => preferencesNow().locale,
+    leave: (departure) => {
+      if (departure === 'login') end();
+    },
+    busy: () => showMessage({ kind: 'info', text: i18next.t('errors.busyTryingAgain') }),
+  });
+  try {
+    adminSession.set(await call(getAdminSession, { timeout: limits.searchRetryTimeout }));
+  } catch (failure) {
+    // Whoever is not logged in is asked to; why the server does not answer is told by the login page's own call.
+    if (!(failure instanceof ApiError)) adminSession.set(undefined);
+  }
+  adminSession.subscribe(onChange);
+}
+
+/** Exchanges address and password for a session of the admin site; throws what `call` throws. */
+export async function logInToAdmin(body: { email: string; password: string }): Promise<void> {
+  const session = await call(adminLogin, { body, timeout: limits.passwordTimeout });
+  adminSessionEnded.set(false);
+  adminSession.set(session);
+}
+
+/** Ends the session; what was fetched in it is forgotten. */
+export async function logOutOfAdmin(): Promise<void> {
+  await call(adminLogout, { body: {} });
+  forget();
+}
+
+function end(): void {
+  if (adminSession.now() === undefined) return;
+  adminSessionEnded.set(true);
+  forget();
+}
+
+function forget(): void {
+  queries.clear();
+  adminSession.set(undefined);
+}
+
+/** Who is logged in; only on pages behind the login. */
+export function useAdmin(): AdminSession {
+  return useValue(adminSession) ?? nobody;
+}
+
+const nobody: AdminSession = {
+  sessionId: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  kind: 'organisation',
+  organisation: { id: '', name: '' },
+};
