@@ -4,8 +4,17 @@ import type { ErrorBody, ErrorEntry } from 'contract/errors';
 import type { Locale } from 'contract/users';
 import { EngineUnavailableError } from './unavailable.ts';
 import { NoRoomError, StoreUnavailableError } from './unavailable.ts';
-import { AppError, engineUnavailable, invalidInput, noRoom, notFound, storeUnavailable } from './errors.ts';
+import {
+  AppError,
+  engineUnavailable,
+  invalidInput,
+  noRoom,
+  notFound,
+  storeUnavailable,
+  wrongMethod,
+} from './errors.ts';
 import { localeOf, say, sayField } from './words.ts';
+import { methodsOfCalls } from './wrong-method.ts';
 
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
 export function answerErrors(app: FastifyInstance): void {
@@ -22,7 +31,13 @@ export function answerErrors(app: FastifyInstance): void {
     else if (status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });
-  app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('refusals.unknownCall')]));
+  const methodsOf = methodsOfCalls(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request);
+    if (methods.length === 0) return send(reply, request, [notFound('refusals.unknownCall')]);
+    reply.header('allow', methods.join(', '));
+    return send(reply, request, [wrongMethod(methods)]);
+  });
 }
 
 type Faults = readonly [AppError, ...AppError[]];

@@ -80,6 +80,10 @@ export const notYours = (words: string): AppError => new AppError(403, 'EC-06', 
 /** 404: not there, or not this user's. */
 export const notFound = (words = 'refusals.notFound'): AppError => new AppError(404, 'EC-03', { words });
 
+/** 405: there is such a call, with other methods. */
+export const wrongMethod = (methods: readonly string[]): AppError =>
+  new AppError(405, 'EC-02', { words: 'refusals.wrongMethod', values: { methods: methods.join(', ') } });
+
 /** 404: the document was withdrawn or renumbered (decision 2.6). */
 export const oldLink = (title: string): AppError =>
   new AppError(404, 'EC-03', { words: 'refusals.oldLink', oldLink: { title } });

@@ -30,11 +30,10 @@ export function say(locale: Locale, key: string, values?: Record<string, string 
   return found;
 }
 
-/** What people call the input at a path such as `body.filters.0`; what has no name of its own is told by its path. */
+/** What people call the input at a path such as `body.filters.0`; a name of ours for it means nothing to them. */
 export function sayField(locale: Locale, path: string): string {
-  const parts = path.split('.');
-  const known = parts.findLast((part) => part in words.nl.fields);
-  return known === undefined ? (parts.at(-1) ?? path) : say(locale, `fields.${known}`);
+  const known = path.split('.').findLast((part) => part in words.nl.fields);
+  return say(locale, `fields.${known ?? 'unnamed'}`);
 }
 
 /** The locale a browser asks for; Dutch is the default and fallback (specification §9). */
