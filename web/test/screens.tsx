@@ -146,6 +146,10 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
+  /** Makes a new subscriber, who has not logged in. */
+  subscriber(wanted?: Wanted): Promise<{ email: string; password: string }>;
+  /** Opens an address of the product as nobody. */
+  visit(path: string): Promise<UserEvent>;
   /** Opens an address of the admin site as somebody new who is logged in there, staff unless told otherwise. */
   openAdmin(path: string, wanted?: Wanted): Promise<{ user: UserEvent; email: string; password: string }>;
   /** Loads the page of the same subscriber anew, or another one. */
@@ -172,6 +176,11 @@ export function useScreens(): {
     async open(path, wanted = {}) {
       const { email, password } = await newSubscriber(wanted);
       await load(path, ({ login }) => login(email, password));
+      return userEvent.setup({ delay: null });
+    },
+    subscriber: (wanted = {}) => newSubscriber(wanted),
+    async visit(path) {
+      await load(path);
       return userEvent.setup({ delay: null });
     },
     async openAdmin(path, wanted = { roles: ['staff'] }) {

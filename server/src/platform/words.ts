@@ -30,10 +30,13 @@ export function say(locale: Locale, key: string, values?: Record<string, string 
   return found;
 }
 
-/** What people call the input at a path such as `body.filters.0`; a name of ours for it means nothing to them. */
+/**
+ * What people call the input at a path such as `body.filters.0`, of which the first part says where in the request it
+ * is. A name of ours that has no words would mean nothing to them.
+ */
 export function sayField(locale: Locale, path: string): string {
-  const known = path.split('.').findLast((part) => part in words.nl.fields);
-  return say(locale, `fields.${known ?? 'unnamed'}`);
+  const [, ...names] = path.split('.');
+  return say(locale, `fields.${names.findLast((name) => name in words.nl.fields) ?? 'body'}`);
 }
 
 /** The locale a browser asks for; Dutch is the default and fallback (specification §9). */

@@ -24,7 +24,9 @@ export function LoginScreen() {
   return (
     <CardPage product={config.productName} title={t('login.title')} below={<LanguageSwitch />}>
       <LoginFields
-        notice={why ? [why, whom].filter(Boolean).join(' ') : forDocument ? t('login.toOpenDocument') : undefined}
+        notice={
+          why ? [why, whom].filter(Boolean).join(' ') : forDocument ? t('login.toOpenDocument') : undefined
+        }
         onTried={() => loginNotice.set(undefined)}
       />
       <p className={styles.links}>
