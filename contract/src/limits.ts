@@ -75,6 +75,12 @@ export const limits = {
   removedSearchDays: 1,
   /** Notices of one kind that are shown at once. */
   noticesOfOneKind: 3,
+  /** What staff tell users in bars: characters of a text, how many are kept, organisations one may name. */
+  maximumAnnouncement: 300,
+  maximumAnnouncements: 100,
+  announcedOrganisations: 200,
+  /** Characters of why something is done in the admin site. */
+  maximumReason: 500,
   /** Days a saved search is tried on, and hits a day from which its user is warned, or direct mail refused (4.13). */
   previewDays: 30,
   previewWarning: 30,
@@ -224,6 +230,13 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Active accounts of an organisation (decision 6.7). */
+  seats: 25,
+  /** Milliseconds a login at an identity provider may take (decision 10.10). */
+  signOnLife: 10 * 60_000,
+  /** Logins there that one address begins in the window of logins, and domains of e-mail it asks about. */
+  signOnsPerAddress: 300,
+  signOnOffersPerAddress: 600,
   /** Sessions of one answer. */
   maximumShownSessions: 50,
   /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnnouncementId } from './admin/announcements.ts';
 import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -66,6 +67,11 @@ export const Notices = z.object({
     )
     .max(limits.noticesOfOneKind)
     .optional(),
+  /** What staff tell at the moment, in the user's language, until the user puts it away. */
+  announcements: z
+    .array(z.object({ id: AnnouncementId, text: z.string(), kind: z.enum(['info', 'warning']) }))
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
   returned: z
     .object({
@@ -91,7 +97,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Maintenance to come, vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
+    'Maintenance to come, what staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -138,5 +144,14 @@ export const dismissReceived = endpoint({
   summary: 'The user has seen which lists a colleague handed over; it is not shown again.',
   access: access.session,
   body: z.strictObject({ id: ArrivalId }),
+  response: Notices,
+});
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/announcements',
+  summary: 'The user has seen what staff tell; it is not shown again unless it changes.',
+  access: access.session,
+  body: z.strictObject({ id: AnnouncementId }),
   response: Notices,
 });

@@ -1,4 +1,5 @@
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
+import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
+import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
@@ -31,6 +33,8 @@ import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
+import enSignOn from '../locales/en-gb/signOn.json' with { type: 'json' };
+import enSignOnPage from '../locales/en-gb/signOnPage.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
@@ -40,6 +44,7 @@ import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
+import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -60,6 +65,7 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
+import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
@@ -72,6 +78,8 @@ import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
+import nlSignOn from '../locales/nl/signOn.json' with { type: 'json' };
+import nlSignOnPage from '../locales/nl/signOnPage.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
@@ -83,6 +91,7 @@ import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
   admin: nlAdmin,
+  adminContent: nlAdminContent,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -103,6 +112,7 @@ const nl = {
   mailed: nlMailed,
   maintenance: nlMaintenance,
   meeting: nlMeeting,
+  newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   notices: nlNotices,
   palette: nlPalette,
@@ -115,6 +125,8 @@ const nl = {
   settings: nlSettings,
   shell: nlShell,
   shortcuts: nlShortcuts,
+  signOn: nlSignOn,
+  signOnPage: nlSignOnPage,
   sources: nlSources,
   statistics: nlStatistics,
   summary: nlSummary,
@@ -130,6 +142,7 @@ export type Words = typeof nl;
 
 const enGb: Words = {
   admin: enAdmin,
+  adminContent: enAdminContent,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,
@@ -150,6 +163,7 @@ const enGb: Words = {
   mailed: enMailed,
   maintenance: enMaintenance,
   meeting: enMeeting,
+  newPassword: enNewPassword,
   newsletter: enNewsletter,
   notices: enNotices,
   palette: enPalette,
@@ -162,6 +176,8 @@ const enGb: Words = {
   settings: enSettings,
   shell: enShell,
   shortcuts: enShortcuts,
+  signOn: enSignOn,
+  signOnPage: enSignOnPage,
   sources: enSources,
   statistics: enStatistics,
   summary: enSummary,

@@ -13,6 +13,8 @@ import { auditRoutes } from '#domains/audit/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
+import { signOnPage } from '#domains/auth/sign-on-page.ts';
+import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -22,9 +24,11 @@ import { watchMaintenance } from '#domains/maintenance/index.ts';
 import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
-import { noticeRoutes } from '#domains/notices/routes.ts';
+import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
+import { openFlow } from '#domains/sign-on/index.ts';
+import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
@@ -44,6 +48,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -160,6 +165,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const providerParts = {
+    db: people.db,
+    clock,
+    sealer: openSealer(signer, 'sign-on'),
+    privateHosts: config.SIGN_ON_PRIVATE_HOSTS,
+    site: config.BASE_URL,
+  };
+  const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -171,12 +184,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
+      signOnRoutes(api, signingOn);
+      signOnSettingsRoutes(api, providerParts);
       adminSessionRoutes(api, { db: people.db, clock });
       auditRoutes(api, { db: people.db, clock });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       maintenanceRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
+      announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,
         documents,
@@ -243,6 +259,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
+  signOnPage(app, signingOn);
   await servePages(app, config);
   return app;
 }

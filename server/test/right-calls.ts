@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminSignOn from 'contract/admin/sign-on';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
@@ -32,11 +33,14 @@ import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSignOn from 'contract/sign-on';
+import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractAdminAnnouncements from 'contract/admin/announcements';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminSession from 'contract/admin/session';
 import { z } from 'zod';
@@ -44,7 +48,9 @@ import type { Subscriber } from './product.ts';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAdminSignOn,
   contractAddressLists,
+  contractAdminAnnouncements,
   contractAdminAudit,
   contractAdminMaintenance,
   contractAdminSession,
@@ -79,6 +85,8 @@ export const endpoints: Endpoint[] = [
   contractOwnAccount,
   contractReplyAddress,
   contractSavedSearches,
+  contractSignOn,
+  contractSignOnOffer,
   contractStatistics,
   contractSummaries,
   contractTimeline,
@@ -102,6 +110,15 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const announcement = {
+  textNl: 'Zaterdag is er onderhoud.',
+  textEn: 'There is maintenance on Saturday.',
+  kind: 'info',
+  startsAt: '2026-11-20T10:00:00Z',
+  endsAt: '2026-11-22T10:00:00Z',
+  organisationIds: [],
+  module: null,
+};
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
@@ -114,7 +131,7 @@ export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(admin|lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
@@ -226,6 +243,20 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/users/sign-on': { email: 'nobody@example.org' },
+    '/users/sign-on/offer': { domain: 'example.org' },
+    'PUT /admin/organisations/{id}/sign-on': {
+      name: 'Huis',
+      issuer: 'https://sign-in.example',
+      clientId: 'vizier',
+      clientSecret: 'secret',
+      domains: ['example.org'],
+      enabled: true,
+      passwordsOff: false,
+    },
+    '/admin/announcements': announcement,
+    'PUT /admin/announcements/{id}': announcement,
+    '/users/me/notices/announcements': { id: someId },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },

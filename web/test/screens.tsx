@@ -115,7 +115,7 @@ async function newSubscriber(wanted: Wanted) {
     method: 'POST',
     body: JSON.stringify(wanted),
   });
-  return (await asked.json()) as { email: string; password: string; adminToken: string };
+  return (await asked.json()) as Record<'email' | 'password' | 'adminToken' | 'organisationId', string>;
 }
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
@@ -150,8 +150,14 @@ export function useScreens(): {
   subscriber(wanted?: Wanted): Promise<{ email: string; password: string }>;
   /** Opens an address of the product as nobody. */
   visit(path: string): Promise<UserEvent>;
-  /** Opens an address of the admin site as somebody new who is logged in there, staff unless told otherwise. */
-  openAdmin(path: string, wanted?: Wanted): Promise<{ user: UserEvent; email: string; password: string }>;
+  /**
+   * Opens an address of the admin site, which may name their organisation, as somebody new who is logged in there, staff
+   * unless told otherwise.
+   */
+  openAdmin(
+    path: string | ((organisationId: string) => string),
+    wanted?: Wanted,
+  ): Promise<{ user: UserEvent; email: string; password: string }>;
   /** Loads the page of the same subscriber anew, or another one. */
   reload(path?: string): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
@@ -184,9 +190,9 @@ export function useScreens(): {
       return userEvent.setup({ delay: null });
     },
     async openAdmin(path, wanted = { roles: ['staff'] }) {
-      const { adminToken, ...account } = await newSubscriber(wanted);
+      const { adminToken, organisationId, ...account } = await newSubscriber(wanted);
       cookie = `admin=${adminToken}`;
-      await loadAdmin(path);
+      await loadAdmin(typeof path === 'string' ? path : path(organisationId));
       return { user: userEvent.setup({ delay: null }), ...account };
     },
     reload: (path = location.pathname + location.search + location.hash) => load(path),

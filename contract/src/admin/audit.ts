@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
 
 /** What staff and admins of organisations can do that is kept (decision 6.7); its words are `audit.actions` of `admin`. */
-export const auditActions = ['session.begin', 'session.end', 'maintenance.set'] as const;
+export const auditActions = [
+  'session.begin',
+  'session.end',
+  'signOn.set',
+  'signOn.remove',
+  'announcement.add',
+  'announcement.change',
+  'announcement.remove',
+  'maintenance.set',
+] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

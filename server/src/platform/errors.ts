@@ -63,6 +63,18 @@ export const wrongCredentials = (): AppError =>
 /** 401: the session is missing or has ended (decision 4.1). */
 export const sessionEnded = (): AppError => new AppError(401, 'SESSION', { words: 'errors.sessionExpired' });
 
+/** 403: the organisation of that name wants its people to come in by its own identity provider (decision 10.10). */
+export const passwordsAreOff = (name: string): AppError =>
+  new AppError(403, 'EC-06', { words: 'refusals.passwordsAreOff', values: { name } });
+
+/** 503: the identity provider of that organisation does not answer, or not as it was set; nothing was done. */
+export const providerFails = (how: 'away' | 'broken', name: string): AppError =>
+  new AppError(503, 'UNAVAILABLE', {
+    words: how === 'away' ? 'refusals.providerAway' : 'refusals.providerBroken',
+    values: { name },
+    retryAfter: limits.engineRetryAfter,
+  });
+
 /** 403 EC-01: a whole page or dashboard is closed to this user (decision 6.3). */
 export const noAccess = (module?: ModuleKey): AppError =>
   new AppError(403, 'EC-01', { words: 'errors.noAccess', module: module && moduleCodes[module] });

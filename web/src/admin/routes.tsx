@@ -46,6 +46,18 @@ const maintenance = createRoute({
   component: loadScreen(() => import('./maintenance/maintenance-page.tsx'), 'MaintenancePage'),
 });
 
+const signOn = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations/$organisationId/sign-on',
+  component: loadScreen(() => import('./organisation/sign-on-page.tsx'), 'SignOnPage'),
+});
+
+const announcements = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/announcements',
+  component: loadScreen(() => import('./announcements/announcements-page.tsx'), 'AnnouncementsPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -76,7 +88,10 @@ function away(path: string) {
 
 /** The addresses of the admin site. */
 export const adminRouter = createRouter({
-  routeTree: root.addChildren([login, shell.addChildren([audit, maintenance, start, anyOther])]),
+  routeTree: root.addChildren([
+    login,
+    shell.addChildren([announcements, audit, maintenance, signOn, start, anyOther]),
+  ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, text]) => text !== undefined && text !== '');

@@ -8,12 +8,18 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals'
+  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals' | 'signOnPage'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
+  /** Logging in by the provider of an organisation. */
+  signOn: Pick<Words, 'signOn'>;
+  /** Choosing a password. */
+  newPassword: Pick<Words, 'newPassword'>;
+  /** A domain outside the subscription. */
+  teaser: Pick<Words, 'teaser'>;
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
   /** The saved searches at hand. */
@@ -34,10 +40,10 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
-  /** What few ever see: the bars under the top bar, maintenance, and what a domain they lack holds. */
-  notices: Pick<Words, 'notices' | 'maintenance' | 'teaser'>;
+  /** The bars under the top bar, and maintenance. */
+  notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin'>;
+  admin: Pick<Words, 'admin' | 'adminContent'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -55,6 +61,18 @@ const catalogues: Record<Locale, () => Promise<EarlyWords>> = {
   'en-gb': () => import('./words/en-gb.ts'),
 };
 const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWords[Part]>> } = {
+  signOn: {
+    nl: () => import('./words/sign-on-nl.ts'),
+    'en-gb': () => import('./words/sign-on-en-gb.ts'),
+  },
+  newPassword: {
+    nl: () => import('./words/new-password-nl.ts'),
+    'en-gb': () => import('./words/new-password-en-gb.ts'),
+  },
+  teaser: {
+    nl: () => import('./words/teaser-nl.ts'),
+    'en-gb': () => import('./words/teaser-en-gb.ts'),
+  },
   help: {
     nl: () => import('./words/late-nl.ts'),
     'en-gb': () => import('./words/late-en-gb.ts'),

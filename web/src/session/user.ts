@@ -81,11 +81,15 @@ export function adoptSession(): boolean {
 export async function login(email: string, password: string): Promise<User> {
   // An answer to a log-out that came after this one would take the new session's cookie away.
   await ending;
-  const answer = await call(loginCall, { body: { email, password } });
+  return begin(email.trim().toLowerCase(), await call(loginCall, { body: { email, password } }));
+}
+
+/** Takes up a session that the server has just begun. */
+export function begin(email: string, answer: Omit<LoginResponse, 'status' | 'data'>): User {
   // The server has ended whatever session this browser still had.
   keepUnended(undefined);
   const user: User = {
-    email: email.trim().toLowerCase(),
+    email,
     firstName: answer.firstName,
     lastName: answer.lastName,
     organisation: answer.organisation,

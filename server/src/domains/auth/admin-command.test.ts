@@ -3,7 +3,7 @@ import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { demoEmails, seedDemoAccounts } from '#demo/accounts.ts';
 import { adminCommand } from './admin-command.ts';
-import { type AuthApp, authApp } from './test/auth-app.ts';
+import { type AuthApp, authApp, testSignOn } from './test/auth-app.ts';
 
 eachPeopleStore('the admin command', (given) => {
   const clock = fakeClock('2026-11-20T10:00:00Z');
@@ -15,7 +15,8 @@ eachPeopleStore('the admin command', (given) => {
 
   const admin = async (...argv: string[]) => {
     const lines: string[] = [];
-    const code = await adminCommand(argv, { db: given.people.db, clock, out: (line) => lines.push(line) });
+    const out = (line: string) => lines.push(line);
+    const code = await adminCommand(argv, { db: given.people.db, clock, out, signOn: testSignOn });
     return { code, text: lines.join('\n') };
   };
   const passwordIn = (text: string) => /once: (\S+)/.exec(text)![1]!;

@@ -6,6 +6,13 @@ import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
 import { maintenanceLines, switchMaintenance } from '#domains/maintenance/index.ts';
 import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/organisations/index.ts';
+import {
+  type SettingsParts,
+  signOnOptions,
+  SignOnRefusal,
+  signOnUsage,
+  signOnVerbs,
+} from '#domains/sign-on/index.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';
@@ -18,6 +25,8 @@ interface AdminNeeds {
   db: PeopleStore;
   clock: Clock;
   out: (line: string) => void;
+  /** What identity providers are set with, and the address of the product. */
+  signOn: Pick<SettingsParts, 'sealer' | 'privateHosts'> & { site: string };
 }
 
 const usage = `Usage: npm run admin -- <command>
@@ -39,6 +48,7 @@ const usage = `Usage: npm run admin -- <command>
   maintenance on [--nl TEXT] [--en TEXT] [--from "YYYY-MM-DD HH:MM" --until "YYYY-MM-DD HH:MM"]
   maintenance off [the same, to announce the next]
   maintenance show
+${signOnUsage}
 
 ORGANISATION is a name or id. LIMIT is one of:
   ${limitNames.join(', ')}
@@ -61,6 +71,7 @@ const options = {
   'org-admin': { type: 'boolean' },
   nl: { type: 'string' },
   en: { type: 'string' },
+  ...signOnOptions,
 } as const;
 
 type Given = ReturnType<typeof parse>['values'];
@@ -312,6 +323,19 @@ function maintenanceSwitch(on: boolean): Command {
         throw error instanceof RangeError ? new Refusal(error.message) : error;
       });
       for (const line of await maintenanceLines(db)) out(line);
+    },
+  };
+}
+
+for (const [verb, run] of Object.entries(signOnVerbs)) {
+  commands[`sign-on ${verb}`] = {
+    words: [1, 1],
+    ...(verb === 'set' ? { options: Object.keys(signOnOptions) as (keyof typeof signOnOptions)[] } : {}),
+    async run({ signOn, ...needs }, [organisation = ''], given) {
+      const { id } = await organisationOf(needs.db, organisation);
+      await run({ ...needs, ...signOn }, id, given).catch((error: unknown) => {
+        throw error instanceof SignOnRefusal ? new Refusal(error.message) : error;
+      });
     },
   };
 }

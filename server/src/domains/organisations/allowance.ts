@@ -5,6 +5,8 @@ import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What an organisation that has no limits of its own allows itself and its users (decision R6). */
 const usual = {
+  /** Active accounts (decision 6.7). */
+  seats: limits.seats as number,
   /** Saved searches of one dashboard, of the agenda, and of all together those that mail directly. */
   savedSearches: limits.maximumSavedSearches as number,
   agendaSearches: limits.maximumAgendaSearches as number,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
@@ -9,6 +10,7 @@ import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { SettingTables } from './tables/settings.ts';
+import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
 
@@ -23,6 +25,7 @@ export type PeopleStore = Kysely<Tables>;
 export interface Tables
   extends
     AccountTables,
+    AnnouncementTables,
     AuditTables,
     AgendaSearchTables,
     DeliveryTables,
@@ -32,5 +35,6 @@ export interface Tables
     NewsletterTables,
     SavedSearchTables,
     SettingTables,
+    SignOnTables,
     SourceTables,
     SummaryTables {}

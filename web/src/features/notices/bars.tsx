@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
@@ -10,7 +10,7 @@ import { today } from '#features/search/period.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
-import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
 const MaintenanceBar = lazyPart(
   () => import('./maintenance-bar.tsx'),
@@ -22,7 +22,7 @@ const MaintenanceBar = lazyPart(
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { maintenance, vacationUntil, pausedAddress, failed, stopped } = told;
+  const { maintenance, announcements, vacationUntil, pausedAddress, failed, stopped } = told;
   return (
     <>
       {maintenance && (
@@ -30,6 +30,9 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
           <MaintenanceBar key={maintenance.version} maintenance={maintenance} />
         </Suspense>
       )}
+      {announcements?.map((one) => (
+        <Announced key={one.id} announcement={one} />
+      ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
@@ -45,6 +48,23 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
         <Off key={one.id} stopped={one} />
       ))}
     </>
+  );
+}
+
+/** What staff tell everybody, or some. */
+function Announced({
+  announcement: { id, text, kind },
+}: {
+  announcement: NonNullable<Notices['announcements']>[number];
+}) {
+  const { t } = useTranslation();
+  const Sign = kind === 'warning' ? IconAlertTriangle : IconSpeakerphone;
+  return (
+    <p className={styles.bar} data-unprinted data-kind={kind}>
+      <Sign size={16} aria-hidden="true" />
+      <span>{text}</span>
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putAnnouncementAway(id)} />
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { resetMailAddress } from 'contract/deliveries';
 import {
+  dismissAnnouncement,
   dismissFailed,
   dismissReturned,
   dismissStopped,
@@ -58,6 +59,16 @@ export const putFailedAway = (): Promise<void> =>
   putAway(
     ({ failed: _, ...rest }) => rest,
     () => call(dismissFailed, { body: {} }),
+  );
+
+/** Puts away what staff tell. */
+export const putAnnouncementAway = (id: string): Promise<void> =>
+  putAway(
+    ({ announcements, ...rest }) => ({
+      ...rest,
+      announcements: announcements?.filter((one) => one.id !== id),
+    }),
+    () => call(dismissAnnouncement, { body: { id } }),
   );
 
 /** Puts away that something was switched off from a mail. */

@@ -9,7 +9,7 @@ import { leaveForLogin, sessionEnded } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { useVisits } from '#session/visit.ts';
-import { lazyPart } from '#ui/late-part.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -19,17 +19,16 @@ import { TopBar } from './top-bar.tsx';
 import { useOverlays } from './use-overlays.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
-/** Fetched with its words for who looks at a domain they lack. */
-const Teaser = lazyPart(
-  async () => (await Promise.all([import('./teaser.tsx'), loadLateWords('notices')]))[0],
-  'Teaser',
-);
-
 /** Fetched when a session ends under a page; without it the page is left for the login. */
 const SessionDialog = lazy(async () => {
   const part = await import('#screens/login/session-dialog.tsx').catch(() => undefined);
   return { default: part?.SessionDialog ?? LeaveForLogin };
 });
+
+const Teaser = lazyPart(
+  async () => (await Promise.all([import('./teaser.tsx'), loadLateWords('teaser')]))[0],
+  'Teaser',
+);
 
 function LeaveForLogin() {
   useEffect(leaveForLogin, []);
@@ -73,9 +72,9 @@ export function Shell() {
       </div>
       <div className={styles.page}>
         {locked ? (
-          <Suspense>
+          <LatePart failure={t('errors.newVersion')}>
             <Teaser domain={dashboard} />
-          </Suspense>
+          </LatePart>
         ) : (
           <Outlet />
         )}

@@ -2,5 +2,3 @@
 export { default as notices } from 'contract/nl/notices.json';
 /** Planned maintenance: its page, what is announced of it, and what was kept from before it. */
 export { default as maintenance } from 'contract/nl/maintenance.json';
-/** What a domain outside the subscription holds. */
-export { default as teaser } from 'contract/nl/teaser.json';

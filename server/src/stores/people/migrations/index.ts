@@ -37,7 +37,9 @@ import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
 import { adminSite } from './0038-admin-site.ts';
-import { maintenance } from './0039-maintenance.ts';
+import { announcements } from './0039-announcements.ts';
+import { signOn } from './0040-sign-on.ts';
+import { maintenance } from './0041-maintenance.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -82,5 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
   '0038-admin-site': adminSite,
-  '0039-maintenance': maintenance,
+  '0039-announcements': announcements,
+  '0040-sign-on': signOn,
+  '0041-maintenance': maintenance,
 };
