@@ -37,6 +37,7 @@ import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
+import * as contractSupport from 'contract/support';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
@@ -89,6 +90,7 @@ export const endpoints: Endpoint[] = [
   contractSignOnOffer,
   contractStatistics,
   contractSummaries,
+  contractSupport,
   contractTimeline,
   contractToday,
   contractUsers,
@@ -135,6 +137,7 @@ export function rightCall(endpoint: Endpoint) {
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
+    locale: 'nl',
     format: 'csv',
     x: 'nl',
     a: 'none',

@@ -13,6 +13,7 @@ import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
+import { wantedHelp } from '#screens/shell/wanted-help.ts';
 import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
 import {
   firstDashboard,
@@ -225,6 +226,16 @@ const settings = createRoute({
   ),
 });
 
+/** The support dialog at one of its questions, over the first page (UX 5.9). */
+const support = createRoute({
+  getParentRoute: () => shell,
+  path: '/support/{-$question}',
+  beforeLoad: ({ params: { question = '' } }) => {
+    wantedHelp.set(question);
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
 const sources = createRoute({
   getParentRoute: () => shell,
   path: '/sources',
@@ -321,6 +332,7 @@ export const router = createRouter({
       settings,
       sharedList,
       sources,
+      support,
     ]),
     anyOther,
   ]),
