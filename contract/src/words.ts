@@ -18,10 +18,12 @@ import enFreshness from '../locales/en-gb/freshness.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
+import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
 import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
+import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -65,10 +67,12 @@ import nlFreshness from '../locales/nl/freshness.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
+import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
 import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
+import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -115,9 +119,11 @@ const nl = {
   login: nlLogin,
   mail: nlMail,
   mailed: nlMailed,
+  maintenance: nlMaintenance,
   meeting: nlMeeting,
   newPassword: nlNewPassword,
   newsletter: nlNewsletter,
+  notices: nlNotices,
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
@@ -168,9 +174,11 @@ const enGb: Words = {
   login: enLogin,
   mail: enMail,
   mailed: enMailed,
+  maintenance: enMaintenance,
   meeting: enMeeting,
   newPassword: enNewPassword,
   newsletter: enNewsletter,
+  notices: enNotices,
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,

@@ -62,6 +62,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/sign-on', 'signOnProviders', 'signOnDomains', 'signOnLogins'),
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
+  ...all('domains/maintenance', 'maintenance'),
 ]);
 
 type Use = 'write' | 'read';

@@ -22,6 +22,8 @@ import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
+import { watchMaintenance } from '#domains/maintenance/index.ts';
+import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
@@ -31,6 +33,7 @@ import { openFlow } from '#domains/sign-on/index.ts';
 import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
+import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { openStamps } from '#domains/timeline/index.ts';
@@ -136,6 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
+  app.decorate('maintenance', watchMaintenance({ db: people.db, clock }));
   const adminHost = ownAdminHost(config);
   app.addHook('onRequest', async (request) => {
     if (adminHost !== undefined && request.host !== adminHost && request.url.startsWith('/api/admin/'))
@@ -200,6 +204,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       apiKeyRoutes(api, { db: people.db, clock });
+      maintenanceRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
       announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
@@ -256,6 +261,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });
+      supportRoutes(api, config);
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       exportRoutes(api, {

@@ -27,6 +27,8 @@ import * as contractListShare from 'contract/list-share';
 import * as contractListSuggestions from 'contract/list-suggestions';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
+import * as contractAdminMaintenance from 'contract/admin/maintenance';
+import * as contractMaintenance from 'contract/maintenance';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
@@ -42,6 +44,7 @@ import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
+import * as contractSupport from 'contract/support';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
@@ -64,6 +67,7 @@ export const endpoints: Endpoint[] = [
   contractAdminAnnouncements,
   contractAdminApiKeys,
   contractAdminAudit,
+  contractAdminMaintenance,
   contractAdminSession,
   contractAgendas,
   contractAgendaFilterTypes,
@@ -87,6 +91,7 @@ export const endpoints: Endpoint[] = [
   contractLists,
   contractMailedDocuments,
   contractMails,
+  contractMaintenance,
   contractNewsletter,
   contractNewsletterColours,
   contractNewsletterIssues,
@@ -100,6 +105,7 @@ export const endpoints: Endpoint[] = [
   contractSignOnOffer,
   contractStatistics,
   contractSummaries,
+  contractSupport,
   contractTimeline,
   contractToday,
   contractUsers,
@@ -148,6 +154,7 @@ export function rightCall(endpoint: Endpoint) {
     file: `${someId}.png`,
     kind: 'daily',
     source: 'tweedekamer',
+    locale: 'nl',
     format: 'csv',
     x: 'nl',
     a: 'none',
@@ -159,6 +166,7 @@ export function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
+    'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
@@ -286,23 +294,18 @@ export function rightCall(endpoint: Endpoint) {
   };
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
   const queries: Record<string, string> = {
-    '/admin/users/{id}/why': '?document=test-open',
-    '/admin/documents': '?text=stroomnet',
-    '/admin/people': '?text=test',
+    'GET /document/{id}/summary': '?kind=short',
+    'POST /agendas': '?query=stroomnet',
+    'GET /debug/deliveries': '?email=nobody@example.org',
+    'GET /admin/api-keys': `?organisationId=${someId}`,
+    'GET /admin/users/{id}/why': '?document=test-open',
+    'GET /admin/documents': '?text=stroomnet',
+    'GET /admin/people': '?text=test',
   };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
-      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
-        ? '?kind=short'
-        : endpoint.path === '/agendas'
-          ? '?query=stroomnet'
-          : endpoint.path === '/debug/deliveries'
-            ? '?email=nobody@example.org'
-            : endpoint.path === '/admin/api-keys' && endpoint.method === 'GET'
-              ? `?organisationId=${someId}`
-              : '';
-          : (queries[endpoint.path] ?? '');
+      : (queries[`${endpoint.method} ${endpoint.path}`] ?? '');
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

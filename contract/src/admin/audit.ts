@@ -16,6 +16,7 @@ export const auditActions = [
   'source.read',
   'source.pause',
   'source.resume',
+  'maintenance.set',
 ] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;

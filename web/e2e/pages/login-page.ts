@@ -85,7 +85,7 @@ async function begin(page: Page, email: string, ofStaff?: Product): Promise<void
 }
 
 /** Notes of a session that its user gave their second factor. */
-function withFactor(product: Product, sessionId: string): void {
+export function withFactor(product: Product, sessionId: string): void {
   const database = peopleDatabaseOf(product);
   try {
     const mark = 'update sessions set factor_at = created_at where substr(token_hash, 1, 22) = ?';

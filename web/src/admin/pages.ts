@@ -5,6 +5,7 @@ import {
   IconSend,
   IconSpeakerphone,
   IconStack2,
+  IconTool,
   type Icon,
 } from '@tabler/icons-react';
 import type { AdminSession } from 'contract/admin/session';
@@ -12,7 +13,7 @@ import type { AdminSession } from 'contract/admin/session';
 /** A part of the admin site, in the order of its navigation (UX-2, 18). */
 interface AdminPart {
   /** Its words are `admin.pages`. */
-  name: 'sources' | 'why' | 'deliveries' | 'jobs' | 'announcements' | 'audit';
+  name: 'sources' | 'why' | 'deliveries' | 'jobs' | 'announcements' | 'maintenance' | 'audit';
   path: string;
   icon: Icon;
   /** Whether admins of an organisation see it too. */
@@ -30,6 +31,7 @@ const adminParts: readonly AdminPart[] = [
     icon: IconSpeakerphone,
     ofOrganisation: false,
   },
+  { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];
 

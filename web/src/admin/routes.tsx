@@ -64,6 +64,12 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
 });
 
+const maintenance = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/maintenance',
+  component: loadScreen(() => import('./maintenance/maintenance-page.tsx'), 'MaintenancePage'),
+});
+
 const signOn = createRoute({
   getParentRoute: () => shell,
   path: '/admin/organisations/$organisationId/sign-on',
@@ -108,7 +114,18 @@ function away(path: string) {
 export const adminRouter = createRouter({
   routeTree: root.addChildren([
     login,
-    shell.addChildren([sources, why, deliveries, jobs, announcements, audit, signOn, start, anyOther]),
+    shell.addChildren([
+      sources,
+      why,
+      deliveries,
+      jobs,
+      announcements,
+      maintenance,
+      audit,
+      signOn,
+      start,
+      anyOther,
+    ]),
   ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {

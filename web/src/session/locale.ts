@@ -48,6 +48,8 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  /** The bars under the top bar, and maintenance. */
+  notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
   admin: Pick<Words, 'admin' | 'adminContent' | 'watching'>;
 }
@@ -122,6 +124,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   mailed: {
     nl: () => import('./words/mailed-nl.ts'),
     'en-gb': () => import('./words/mailed-en-gb.ts'),
+  },
+  notices: {
+    nl: () => import('./words/notices-nl.ts'),
+    'en-gb': () => import('./words/notices-en-gb.ts'),
   },
   admin: {
     nl: () => import('./words/admin-nl.ts'),

@@ -7,6 +7,7 @@ import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
+import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { ProgramTables } from './tables/programs.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
@@ -33,6 +34,7 @@ export interface Tables
     DeliveryTables,
     FeedTables,
     ListTables,
+    MaintenanceTables,
     NewsletterTables,
     ProgramTables,
     SavedSearchTables,

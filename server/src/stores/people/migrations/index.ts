@@ -45,6 +45,7 @@ import { sourceBatches } from './0043-source-batches.ts';
 import { sourceOrders } from './0044-source-orders.ts';
 import { leaseSince } from './0045-lease-since.ts';
 import { alarms } from './0046-alarms.ts';
+import { maintenance } from './0047-maintenance.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-source-orders': sourceOrders,
   '0045-lease-since': leaseSince,
   '0046-alarms': alarms,
+  '0047-maintenance': maintenance,
 };
