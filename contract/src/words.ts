@@ -1,3 +1,4 @@
+import enAccounts from '../locales/en-gb/accounts.json' with { type: 'json' };
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import nlAccounts from '../locales/nl/accounts.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
@@ -76,6 +78,7 @@ import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
+  accounts: nlAccounts,
   admin: nlAdmin,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
@@ -120,6 +123,7 @@ const nl = {
 export type Words = typeof nl;
 
 const enGb: Words = {
+  accounts: enAccounts,
   admin: enAdmin,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import { startErasing } from '#domains/accounts/tasks.ts';
 import { startAlerts } from '#domains/alerts/tasks.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startNewsletters } from '#domains/newsletters/tasks.ts';
@@ -53,6 +54,7 @@ app.addHook('onListen', async () => {
   background.push(
     startAlerts({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
     startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config }),
+    startErasing({ people, leases, log, clock }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });
 });

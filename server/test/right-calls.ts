@@ -36,7 +36,9 @@ import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
 import * as contractAdminAudit from 'contract/admin/audit';
+import * as contractAdminOrganisations from 'contract/admin/organisations';
 import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 import type { Subscriber } from './product.ts';
 
@@ -44,7 +46,9 @@ import type { Subscriber } from './product.ts';
 export const endpoints: Endpoint[] = [
   contractAddressLists,
   contractAdminAudit,
+  contractAdminOrganisations,
   contractAdminSession,
+  contractAdminUsers,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -98,6 +102,11 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const module = { startsOn: '2026-01-01', endsOn: null, configuration: {} };
+const person = {
+  ...{ email: 'nobody@example.org', firstName: 'No', lastName: 'Body' },
+  ...{ locale: 'nl', modules: null, roles: [] },
+};
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
@@ -121,6 +130,8 @@ export function rightCall(endpoint: Endpoint) {
     ticket: 'none',
     docType: 'document',
     docId: 'test-open',
+    moduleKey: 'agenda',
+    name: 'seats',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
@@ -221,6 +232,19 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/admin/organisations': { name: 'Gemeente Ons' },
+    '/admin/organisations/{id}': { name: 'Gemeente Ons' },
+    '/admin/organisations/{id}/modules/{moduleKey}': module,
+    'DELETE /admin/organisations/{id}/modules/{moduleKey}': {},
+    '/admin/organisations/{id}/limits/{name}': { value: 10 },
+    '/admin/organisations/{id}/colours': { ofAdmins: true },
+    '/admin/organisations/{id}/preferences': { preferences: {} },
+    '/admin/users': { ...person, organisationId: someId },
+    '/admin/users/{id}/email': { email: 'nobody@example.org' },
+    '/admin/users/{id}/deactivate': { handOver: null },
+    '/admin/users/import': { organisationId: someId, csv: 'email', locale: 'nl' },
+    '/admin/users/import/preview': { organisationId: someId, csv: 'email' },
+    '/users/register': { email: 'nobody@example.org' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },
@@ -239,6 +263,8 @@ export function rightCall(endpoint: Endpoint) {
           ? '?query=stroomnet'
           : endpoint.path === '/debug/deliveries'
             ? '?email=nobody@example.org'
-            : '';
+            : endpoint.path.endsWith('/touched')
+              ? '?value=1'
+              : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

@@ -2,7 +2,29 @@ import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
 
 /** What staff and admins of organisations can do that is kept (decision 6.7); its words are `audit.actions` of `admin`. */
-export const auditActions = ['session.begin', 'session.end'] as const;
+export const auditActions = [
+  'session.begin',
+  'session.end',
+  'organisation.create',
+  'organisation.change',
+  'organisation.colours',
+  'organisation.preferences',
+  'module.set',
+  'module.end',
+  'module.erase',
+  'limit.set',
+  'user.create',
+  'user.invite',
+  'user.inviteAgain',
+  'user.import',
+  'user.change',
+  'user.email',
+  'user.password',
+  'user.endSessions',
+  'user.deactivate',
+  'user.restore',
+  'user.erase',
+] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

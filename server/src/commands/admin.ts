@@ -1,11 +1,19 @@
-import { adminCommand } from '#domains/auth/index.ts';
 import { systemClock } from '#platform/clock.ts';
+import { openLog } from '#platform/log.ts';
+import { openMailer } from '../parts.ts';
+import { adminCommand } from './admin/command.ts';
 import { withPeople } from './with-people.ts';
 
-process.exitCode = await withPeople(({ db }) =>
-  adminCommand(process.argv.slice(2), {
-    db,
-    clock: systemClock,
-    out: (line) => process.stdout.write(`${line}\n`),
-  }),
-);
+process.exitCode = await withPeople(async ({ db }, config) => {
+  const { mailer, close } = await openMailer(config, db);
+  try {
+    return await adminCommand(process.argv.slice(2), {
+      ...{ db, mailer, config },
+      clock: systemClock,
+      log: openLog(config.LOG_LEVEL),
+      out: (line) => process.stdout.write(`${line}\n`),
+    });
+  } finally {
+    close();
+  }
+});

@@ -1,0 +1,1 @@
+export { newsletterUse } from './use.ts';
