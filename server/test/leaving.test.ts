@@ -82,25 +82,25 @@ test('leaving: the searches go to the colleague with their mail; what was found 
 
 test('leaving: what changed of meetings and waits for the leaver is told to nobody, what changes after to the colleague', async () => {
   const follower = await openFollowing(house.product);
-  const search = await saveAgendaSearch(house.product, leaver, 'stroomnet', ['activitiesFrequent']);
+  const search = await saveAgendaSearch(house.product, leaver, 'stroomnet', ['dailyChanges']);
   await follower.work();
   const start = '2026-11-25T09:00:00Z';
   await follower.puts(aMeeting('m-1', start));
-  // It is known when the colleague gets the search, and would have been mailed at the next half hour.
-  minutes(1);
-  await follower.at('2026-11-20T09:59:00Z');
-  await leave();
-  const [row] = await db()
-    .selectFrom('agendaSearches')
-    .select(['id', 'userId', 'activitiesFrequent'])
-    .execute();
-  expect(row).toEqual({ id: search.id, userId: await idOf(heir.email), activitiesFrequent: 1 });
+  // It is known now, and would be mailed the next morning.
+  minutes(20);
+  await ask('GET', '/session');
+  await follower.at('2026-11-20T10:00:00Z');
+  const waiting = await db().selectFrom('meetingChanges').select('toldAt').execute();
+  expect(waiting).toEqual([{ toldAt: null }]);
+  expect((await leave()).statusCode).toBe(200);
+  const [row] = await db().selectFrom('agendaSearches').select(['id', 'userId', 'dailyChanges']).execute();
+  expect(row).toEqual({ id: search.id, userId: await idOf(heir.email), dailyChanges: 1 });
   const changes = await db().selectFrom('meetingChanges').select(['toldAt', 'userId']).execute();
   expect(changes.filter(({ toldAt }) => toldAt === null)).toEqual([]);
-  await follower.at('2026-11-20T10:30:00Z');
+  await follower.at('2026-11-21T06:00:00Z');
   const first = await house.deliver();
   await follower.puts(aMeeting('m-1', '2026-11-25T13:00:00Z'));
-  await follower.at('2026-11-20T11:00:00Z');
+  await follower.at('2026-11-22T06:00:00Z');
   const moved = await house.deliver();
   expect([first.map(({ to }) => to), moved.map(({ to }) => to)]).toEqual([[], [heir.email]]);
   await follower.close();
