@@ -1,5 +1,7 @@
 import enAccounts from '../locales/en-gb/accounts.json' with { type: 'json' };
+import enActivation from '../locales/en-gb/activation.json' with { type: 'json' };
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
+import enAdminOrganisations from '../locales/en-gb/adminOrganisations.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -38,7 +40,9 @@ import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAccounts from '../locales/nl/accounts.json' with { type: 'json' };
+import nlActivation from '../locales/nl/activation.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
+import nlAdminOrganisations from '../locales/nl/adminOrganisations.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -79,7 +83,9 @@ import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
   accounts: nlAccounts,
+  activation: nlActivation,
   admin: nlAdmin,
+  adminOrganisations: nlAdminOrganisations,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -124,7 +130,9 @@ export type Words = typeof nl;
 
 const enGb: Words = {
   accounts: enAccounts,
+  activation: enActivation,
   admin: enAdmin,
+  adminOrganisations: enAdminOrganisations,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,

@@ -63,9 +63,9 @@ const login = createRoute({
 const passwordReset = createRoute({
   getParentRoute: () => root,
   path: '/password-reset',
-  ...reads('token'),
+  ...reads('token', 'first'),
   component: loadScreen(
-    () => import('#screens/password-reset/password-reset-screen.tsx'),
+    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'mailed'),
     'PasswordResetScreen',
   ),
 });

@@ -39,11 +39,10 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   if (!existsSync(index)) return;
   const page = withConfig(await readFile(index, 'utf8'), config);
   const adminHost = ownAdminHost(config);
-  const adminPage = withConfig(
-    await readFile(join(built, 'admin.html'), 'utf8'),
-    config,
-    adminHost === undefined ? {} : { productUrl: config.BASE_URL },
-  );
+  const elsewhere = adminHost === undefined ? {} : { productUrl: config.BASE_URL };
+  const adminPage = withConfig(await readFile(join(built, 'admin.html'), 'utf8'), config, elsewhere);
+  // On the host of the admin site the way back leads to the product.
+  const recoveryPage = withConfig(await readFile(index, 'utf8'), config, elsewhere);
   await app.register(fastifyStatic, {
     root: built,
     index: false,
@@ -59,6 +58,8 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     },
   });
   const answerAdmin = (request: FastifyRequest, reply: FastifyReply) => {
+    const recovery = recoveryIn(request.url.slice('/admin'.length));
+    if (recovery !== undefined) return reply.redirect(recovery);
     if (adminHost !== undefined && request.host !== adminHost) return reply.callNotFound();
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': adminPolicy })
@@ -69,10 +70,24 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // A missing build file must not be answered with a page: the browser would try to run it.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
-    if (adminHost !== undefined && request.host === adminHost && !/^\/password-reset\b/.test(request.url))
-      return reply.redirect('/admin');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const recovery = recoveryIn(request.url);
+    if (recovery !== undefined && recovery !== request.url) return reply.redirect(recovery);
+    const ofAdminHost = adminHost !== undefined && request.host === adminHost;
+    if (ofAdminHost && recovery === undefined) return reply.redirect('/admin');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(ofAdminHost ? recoveryPage : page);
   });
+}
+
+/**
+ * Where the page for passwords is, for an address that means it: the login links to the one of the admin site, wherever
+ * that stands. Undefined for any other address.
+ */
+function recoveryIn(url: string): string | undefined {
+  const found = /^\/password-(?:reset|recovery)\/?(\?.*)?$/.exec(url);
+  return found ? `/password-reset${found[1] ?? ''}` : undefined;
 }
 
 /** The host that an admin site has to itself; undefined where it stands at `/admin` of the product. */

@@ -10,7 +10,7 @@ import i18next from 'i18next';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { partsOf } from './pages.ts';
+import { organisationPath, partsOf } from './pages.ts';
 import { adminSession } from './session.ts';
 
 const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
@@ -32,6 +32,29 @@ const shell = createRoute({
     if (adminSession.now() === undefined) throw away('/admin/login');
   },
   component: loadScreen(() => import('./shell/shell.tsx'), 'AdminShell'),
+});
+
+const organisations = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations',
+  beforeLoad: () => {
+    const session = adminSession.now();
+    // There is one for them.
+    if (session?.kind === 'organisation') throw away(organisationPath(session.organisation.id));
+  },
+  component: loadScreen(() => import('./organisations/organisations-page.tsx'), 'OrganisationsPage'),
+});
+
+const organisation = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations/$id',
+  component: loadScreen(() => import('./organisation/organisation-page.tsx'), 'OrganisationPage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/users',
+  component: loadScreen(() => import('./users/users-page.tsx'), 'UsersPage'),
 });
 
 const audit = createRoute({
@@ -70,7 +93,10 @@ function away(path: string) {
 
 /** The addresses of the admin site. */
 export const adminRouter = createRouter({
-  routeTree: root.addChildren([login, shell.addChildren([audit, start, anyOther])]),
+  routeTree: root.addChildren([
+    login,
+    shell.addChildren([organisations, organisation, users, audit, start, anyOther]),
+  ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, text]) => text !== undefined && text !== '');

@@ -32,10 +32,10 @@ interface LateWords {
   agenda: Pick<Words, 'agendaPage' | 'meeting'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
-  /** The documents of a mail, and what staff look at. */
-  mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  /** What mails lead to, their documents and activating an account, and what staff look at. */
+  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin'>;
+  admin: Pick<Words, 'admin' | 'adminOrganisations'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
