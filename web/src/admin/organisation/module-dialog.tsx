@@ -7,9 +7,9 @@ import {
   type OrganisationModule,
   setModule,
 } from 'contract/admin/organisations';
-import { dayOf } from 'contract/amsterdam';
 import { type ModuleKey, moduleKeys } from 'contract/modules';
 import { call } from '#api/call.ts';
+import { today } from '#features/search/period.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
@@ -30,7 +30,7 @@ export function ModuleDialog({
   const { t } = useTranslation();
   const [ending, setEnding] = useState(false);
   const [key, setKey] = useState<ModuleKey | null>(module?.moduleKey ?? null);
-  const [startsOn, setStartsOn] = useState(module?.startsOn ?? dayOf(Date.now()));
+  const [startsOn, setStartsOn] = useState(module?.startsOn ?? today());
   const [endsOn, setEndsOn] = useState(module?.endsOn ?? '');
   const [settings, setSettings] = useState(configurationText(module?.configuration ?? {}));
   const read = readConfiguration(settings);
@@ -77,7 +77,7 @@ export function ModuleDialog({
           required
           data={free.map((value) => ({ value, label: t(`adminOrganisations.modules.${value}`) }))}
           value={key}
-          onChange={(value) => setKey(value as ModuleKey | null)}
+          onChange={(value) => setKey(value)}
         />
       )}
       <div className={styles.days}>

@@ -24,7 +24,8 @@ import styles from './organisation-page.module.css';
 export function OrganisationPage() {
   const { t } = useTranslation();
   // The types of the router know the addresses of the product alone.
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const params: { id?: string } = useParams({ strict: false });
+  const id = params.id ?? '';
   const query = useQuery({
     queryKey: [...accountKey, 'organisation', id],
     queryFn: ({ signal }) => call(getOrganisation, { signal, params: { id } }),

@@ -1,10 +1,10 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AdminUser, changeEmail } from 'contract/admin/users';
 import { limits } from 'contract/limits';
 import { emailPattern } from 'contract/users';
 import { call } from '#api/call.ts';
-import { EmailInput } from '#ui/email-input.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
@@ -38,7 +38,8 @@ export function EmailDialog({ user, onClose }: { user: AdminUser; onClose: () =>
     >
       <p>{t('adminOrganisations.user.emailIntro')}</p>
       <p>{t('adminOrganisations.user.emailNow', { email: user.email })}</p>
-      <EmailInput
+      <TextInput
+        type="email"
         label={t('adminOrganisations.user.email')}
         autoComplete="off"
         value={email}

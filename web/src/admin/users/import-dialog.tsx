@@ -11,7 +11,6 @@ import { showMessage } from '#ui/message-bar.tsx';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import styles from './users.module.css';
 
 /** Characters of a file; a larger one is not read. */
 const most = 200_000;

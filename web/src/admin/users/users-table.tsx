@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminUser } from 'contract/admin/users';
 import { dayOf } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
+import { today } from '#features/search/period.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { AdminLink } from '../link.tsx';
@@ -75,7 +76,7 @@ function LastSeen({ at }: { at: string | null }) {
   const { t } = useTranslation();
   const { time, shortDate } = useFormats();
   if (at === null) return t('adminOrganisations.users.never');
-  const isToday = dayOf(Date.parse(at)) === dayOf(Date.now());
+  const isToday = dayOf(Date.parse(at)) === today();
   return (
     <time dateTime={at}>
       {isToday ? t('adminOrganisations.users.today', { time: time(at) }) : shortDate(at)}
@@ -103,7 +104,7 @@ function State({ state, stateAt }: AdminUser) {
         {t('adminOrganisations.users.states.away', { date: shortDate(`${stateAt}T12:00:00Z`) })}
       </Pill>
     );
-  const count = Math.ceil((Date.parse(stateAt ?? '') - Date.now()) / day);
+  const count = Math.round((Date.parse((stateAt ?? '').slice(0, 10)) - Date.parse(today())) / day);
   return (
     <Pill tone="gone">
       {count > 0
