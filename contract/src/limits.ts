@@ -241,6 +241,15 @@ export const limits = {
   maximumShownSessions: 50,
   /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */
   passwordTimeout: 15_000,
+  /** Users of an organisation (decision 6.7). */
+  maximumSeats: 25,
+  /** Activation links: how long one works and the time between two mails to an address, milliseconds (7.22). */
+  activationLinkLife: 7 * 24 * 60 * 60_000,
+  activationMailInterval: 5 * 60_000,
+  /** Days that what a deactivated user leaves behind is kept (decision 6.6). */
+  deactivatedDays: 90,
+  /** Months that searches and lists are kept after the last day of their module (decision 6.4). */
+  endedModuleMonths: 12,
   /** Password links: how long one works and the time between two mails to an account, milliseconds. */
   resetLinkLife: 60 * 60_000,
   resetMailInterval: 5 * 60_000,

@@ -139,6 +139,16 @@ export const getSession = endpoint({
 });
 export type Session = z.infer<typeof getSession.response>;
 
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  summary:
+    'Mails an invited account the link with which it is activated; answers the same for every other address, and not twice within five minutes.',
+  access: access.public,
+  body: z.strictObject({ email: Email }),
+  response: z.object({ status: z.literal('success') }),
+});
+
 /** Characters of a new password. */
 export const passwordLength = { minimum: 12, maximum: 1_000 } as const;
 /** A new password; one that is easily guessed is refused. @example "correct horse battery" */

@@ -1,5 +1,8 @@
+import enAccounts from '../locales/en-gb/accounts.json' with { type: 'json' };
+import enActivation from '../locales/en-gb/activation.json' with { type: 'json' };
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
 import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
+import enAdminOrganisations from '../locales/en-gb/adminOrganisations.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -49,6 +52,10 @@ import enWatching from '../locales/en-gb/watching.json' with { type: 'json' };
 import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
+import nlAccounts from '../locales/nl/accounts.json' with { type: 'json' };
+import nlActivation from '../locales/nl/activation.json' with { type: 'json' };
+import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
+import nlAdminOrganisations from '../locales/nl/adminOrganisations.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -98,8 +105,11 @@ import nlWatching from '../locales/nl/watching.json' with { type: 'json' };
 import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 
 const nl = {
+  accounts: nlAccounts,
+  activation: nlActivation,
   admin: nlAdmin,
   adminContent: nlAdminContent,
+  adminOrganisations: nlAdminOrganisations,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -153,8 +163,11 @@ const nl = {
 export type Words = typeof nl;
 
 const enGb: Words = {
+  accounts: enAccounts,
+  activation: enActivation,
   admin: enAdmin,
   adminContent: enAdminContent,
+  adminOrganisations: enAdminOrganisations,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from '#domains/accounts/routes.ts';
 import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
@@ -201,6 +202,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       signOnSettingsRoutes(api, providerParts);
       adminSessionRoutes(api, { db: people.db, clock });
       auditRoutes(api, { db: people.db, clock });
+      const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, BASE_URL: address } = config;
+      accountRoutes(api, {
+        ...{ db: people.db, clock, mailer, log: parts.log },
+        settings: { site: config.ADMIN_URL ?? address, productName, supportEmail },
+        productUrl: address,
+        mailWords: { productName, address, supportEmail },
+      });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       apiKeyRoutes(api, { db: people.db, clock });

@@ -51,7 +51,9 @@ import * as contractUsers from 'contract/users';
 import * as contractAdminAnnouncements from 'contract/admin/announcements';
 import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
+import * as contractAdminOrganisations from 'contract/admin/organisations';
 import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 import type { Subscriber } from './product.ts';
 
@@ -68,7 +70,9 @@ export const endpoints: Endpoint[] = [
   contractAdminApiKeys,
   contractAdminAudit,
   contractAdminMaintenance,
+  contractAdminOrganisations,
   contractAdminSession,
+  contractAdminUsers,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -136,6 +140,10 @@ const announcement = {
   endsAt: '2026-11-22T10:00:00Z',
   organisationIds: [],
   module: null,
+const module = { startsOn: '2026-01-01', endsOn: null, configuration: {} };
+const person = {
+  ...{ email: 'nobody@example.org', firstName: 'No', lastName: 'Body' },
+  ...{ locale: 'nl', modules: null, roles: [] },
 };
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -162,6 +170,8 @@ export function rightCall(endpoint: Endpoint) {
     ticket: 'none',
     docType: 'document',
     docId: 'test-open',
+    moduleKey: 'agenda',
+    name: 'seats',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
@@ -285,6 +295,19 @@ export function rightCall(endpoint: Endpoint) {
     '/admin/announcements': announcement,
     'PUT /admin/announcements/{id}': announcement,
     '/users/me/notices/announcements': { id: someId },
+    '/admin/organisations': { name: 'Gemeente Ons' },
+    '/admin/organisations/{id}': { name: 'Gemeente Ons' },
+    '/admin/organisations/{id}/modules/{moduleKey}': module,
+    'DELETE /admin/organisations/{id}/modules/{moduleKey}': {},
+    '/admin/organisations/{id}/limits/{name}': { value: 10 },
+    '/admin/organisations/{id}/colours': { ofAdmins: true },
+    '/admin/organisations/{id}/preferences': { preferences: {} },
+    '/admin/users': { ...person, organisationId: someId },
+    '/admin/users/{id}/email': { email: 'nobody@example.org' },
+    '/admin/users/{id}/deactivate': { handOver: null },
+    '/admin/users/import': { organisationId: someId, csv: 'email', locale: 'nl' },
+    '/admin/users/import/preview': { organisationId: someId, csv: 'email' },
+    '/users/register': { email: 'nobody@example.org' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },
@@ -307,5 +330,14 @@ export function rightCall(endpoint: Endpoint) {
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
       : (queries[`${endpoint.method} ${endpoint.path}`] ?? '');
+      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
+        ? '?kind=short'
+        : endpoint.path === '/agendas'
+          ? '?query=stroomnet'
+          : endpoint.path === '/debug/deliveries'
+            ? '?email=nobody@example.org'
+            : endpoint.path.endsWith('/touched')
+              ? '?value=1'
+              : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

@@ -160,3 +160,7 @@ export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'er
 /** 429: `seconds` until trying again makes sense (decision 8.4); `words` where there is more to say. */
 export const tooManyRequests = (seconds: number, words = 'errors.tooManyRequests'): AppError =>
   new AppError(429, 'RATE', { words, values: { seconds }, retryAfter: seconds });
+
+/** 429 ACT-WAIT: an activation mail left less than five minutes ago; `seconds` until the next may (8.4). */
+export const activationWait = (seconds: number): AppError =>
+  new AppError(429, 'ACT-WAIT', { words: 'errors.activationWait', retryAfter: seconds });

@@ -10,7 +10,7 @@ import i18next from 'i18next';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { partsOf } from './pages.ts';
+import { organisationPath, partsOf } from './pages.ts';
 import { adminSession } from './session.ts';
 
 const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
@@ -56,6 +56,29 @@ const jobs = createRoute({
   getParentRoute: () => shell,
   path: '/admin/jobs',
   component: loadScreen(() => import('./jobs/jobs-page.tsx'), 'JobsPage'),
+});
+
+const organisations = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations',
+  beforeLoad: () => {
+    const session = adminSession.now();
+    // There is one for them.
+    if (session?.kind === 'organisation') throw away(organisationPath(session.organisation.id));
+  },
+  component: loadScreen(() => import('./organisations/organisations-page.tsx'), 'OrganisationsPage'),
+});
+
+const organisation = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations/$id',
+  component: loadScreen(() => import('./organisation/organisation-page.tsx'), 'OrganisationPage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/users',
+  component: loadScreen(() => import('./users/users-page.tsx'), 'UsersPage'),
 });
 
 const audit = createRoute({
@@ -115,6 +138,9 @@ export const adminRouter = createRouter({
   routeTree: root.addChildren([
     login,
     shell.addChildren([
+      organisations,
+      organisation,
+      users,
       sources,
       why,
       deliveries,

@@ -8,6 +8,7 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
+  | 'accounts'
   | 'mail'
   | 'savedSearches'
   | 'agendaMails'
@@ -46,12 +47,12 @@ interface LateWords {
   agenda: Pick<Words, 'agendaPage' | 'meeting'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
-  /** The documents of a mail, and what staff look at. */
-  mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  /** What mails lead to, their documents and activating an account, and what staff look at. */
+  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent' | 'watching'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

@@ -40,5 +40,10 @@ export async function setPassword(
 ): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
   await endSessionsOf(db, userId, staying);
+  await forgetLinks(db, userId);
+}
+
+/** Ends every link of a user with which a password can be chosen. */
+export async function forgetLinks(db: PeopleStore, userId: string): Promise<void> {
   await db.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute();
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, endAllSessions, endOwnSession, listOwnSessions } from 'contract/own-account';
-import { getSession, login, logout, requestPasswordReset, resetPassword } from 'contract/users';
+import { getSession, login, logout, register, requestPasswordReset, resetPassword } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answer, answerAs } from '#platform/http.ts';
@@ -8,12 +8,14 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { plainEmail } from './accounts.ts';
+import { invitedAt, sendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { endOwnSession as endOne, ownSessions } from './own-sessions.ts';
 import { changePassword as change } from './password-change.ts';
 import { requestReset, resetPassword as setNewPassword } from './password-reset.ts';
 import { endSession, endSessionsOf, sweepEnded } from './sessions.ts';
-import { countTry, resetTries } from './tries.ts';
+import { countActivation, countTry, resetTries } from './tries.ts';
 
 interface Needs {
   db: PeopleStore;
@@ -115,6 +117,19 @@ export function authRoutes(
       requestReset({ db, clock, mailer, settings }, body.email, locale),
       'a password link was not mailed',
     );
+    return { status: 'success' as const };
+  });
+
+  answer(app, register, async ({ body: { email } }, { locale, address }) => {
+    const now = clock.now().getTime();
+    await countTry(db, resetTries(address), now);
+    await countActivation(db, plainEmail(email), now);
+    const mailInvited = async () => {
+      const userId = await invitedAt(db, email);
+      if (userId !== undefined) await sendActivation({ db, clock, mailer, settings }, userId, locale);
+    };
+    // Answered before, as above.
+    afterwards(mailInvited(), 'an activation link was not mailed');
     return { status: 'success' as const };
   });
 
