@@ -11,6 +11,8 @@ export const errorCodes = [
   'EC-06', // conflict
   'EC-07', // document or file outside the subscription
   'AUTH', // wrong e-mail address or password
+  'FACTOR', // the password was right, the second factor is missing or wrong
+  'FACTOR-NEW', // the password was right, a second factor has to be set up first
   'SESSION', // session ended or missing
   'RATE', // too many requests
   'ACT-WAIT', // activation mail sent less than five minutes ago
@@ -42,6 +44,8 @@ export const ErrorEntry = z.object({
   oldLink: z.object({ title: z.string() }).optional(),
   /** The domain the document does belong to, when it was asked of another (decision 2.2). */
   domain: DomainId.optional(),
+  /** For FACTOR: whether a passkey will do as well as a code. */
+  passkeys: z.boolean().optional(),
 });
 export type ErrorEntry = z.infer<typeof ErrorEntry>;
 

@@ -224,6 +224,8 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Milliseconds in which setting up a second factor, or using a passkey, has to be finished. */
+  factorTicketLife: 10 * 60_000,
   /** Sessions of one answer. */
   maximumShownSessions: 50,
   /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */

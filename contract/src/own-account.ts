@@ -15,6 +15,8 @@ export const OwnSession = z.object({
   place: z.enum(['same', 'local', 'other', 'unknown']),
   /** The network of that place, as `192.0.2.0/24`; empty when unknown. */
   network: z.string(),
+  /** Where it is logged in: the product, or the admin site. */
+  site: z.enum(['product', 'admin']),
   /** UTC instants in ISO 8601; the last use is known to the minute. */
   startedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),

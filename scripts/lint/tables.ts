@@ -17,6 +17,7 @@ const all = (owner: string, ...tables: string[]) => tables.map((table) => [table
 /** Docs: ARCHITECTURE.md, 'People'. */
 export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>([
   ...all('domains/auth', 'organisationModules', 'sessions', 'loginTries', 'passwordResets'),
+  ...all('domains/auth', 'secondFactors', 'recoveryCodes', 'passkeys', 'factorTickets'),
   ['users', { owner: 'domains/auth', readByAll: true }],
   [
     'organisations',

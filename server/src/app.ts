@@ -10,8 +10,10 @@ import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { auditRoutes } from '#domains/audit/routes.ts';
-import { authenticateWith } from '#domains/auth/index.ts';
+import { authenticateWith, openFactor } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
+import { adminFactorRoutes } from '#domains/auth/factor/admin-routes.ts';
+import { factorRoutes } from '#domains/auth/factor/routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
@@ -30,6 +32,7 @@ import { bothSummaries, shortSummary, summarySettings, withSummary } from '#doma
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
+import { afterwardsOf } from '#platform/afterwards.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
@@ -42,6 +45,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
+import { argonPasswords } from '#platform/passwords.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -167,8 +171,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await openApi(api, config);
-      authRoutes(api, { db: people.db, clock, mailer, config, signer });
-      adminSessionRoutes(api, { db: people.db, clock });
+      const afterwards = afterwardsOf(api);
+      const accountParts = {
+        passwords: argonPasswords(),
+        ...openFactor({ db: people.db, clock, signer, mailer, afterwards, config }),
+      };
+      authRoutes(api, { parts: accountParts, afterwards, mailer, config, signer });
+      factorRoutes(api, accountParts);
+      adminSessionRoutes(api, accountParts);
+      adminFactorRoutes(api, accountParts);
       auditRoutes(api, { db: people.db, clock });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });

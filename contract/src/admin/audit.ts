@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
 
 /** What staff and admins of organisations can do that is kept (decision 6.7); its words are `audit.actions` of `admin`. */
-export const auditActions = ['session.begin', 'session.end'] as const;
+export const auditActions = [
+  'session.begin',
+  'session.end',
+  'user.resetFactor',
+  'organisation.secondFactor',
+] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

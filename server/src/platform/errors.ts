@@ -13,6 +13,7 @@ interface Details {
   query?: QueryError | undefined;
   oldLink?: { title: string } | undefined;
   domain?: DomainId | undefined;
+  passkeys?: boolean | undefined;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
 }
@@ -59,6 +60,14 @@ export const nothingSearchable = (words: string, module: ModuleKey): AppError =>
 /** 401: wrong e-mail address or password. */
 export const wrongCredentials = (): AppError =>
   new AppError(401, 'AUTH', { words: 'errors.wrongCredentials' });
+
+/** 401: the password was right, and the second factor is missing or wrong (decision 10.12). */
+export const factorMissing = (words: string, passkeys: boolean): AppError =>
+  new AppError(401, 'FACTOR', { words, passkeys });
+
+/** 401: the password was right, and a second factor has to be set up first (decision 10.12). */
+export const setUpMissing = (): AppError =>
+  new AppError(401, 'FACTOR-NEW', { words: 'refusals.factorToSetUp' });
 
 /** 401: the session is missing or has ended (decision 4.1). */
 export const sessionEnded = (): AppError => new AppError(401, 'SESSION', { words: 'errors.sessionExpired' });

@@ -127,6 +127,11 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
   answerAs(app, 'account', endpoint, handler);
 }
 
+/** The client of a call as sessions note it. */
+export function clientOf({ address, request }: Call): { address: string; userAgent: string } {
+  return { address, userAgent: request.headers['user-agent'] ?? '' };
+}
+
 /** A call that has just come in; it ends when its connection does. */
 function callerOf({ raw }: FastifyReply): Caller {
   const left = new AbortController();

@@ -15,7 +15,7 @@ const touchInterval = 60_000;
 const mostOfUserAgent = 300;
 
 /** What is known of a client that logs in. */
-interface Client {
+export interface Client {
   address: string;
   userAgent: string;
 }
@@ -118,6 +118,11 @@ export function proven(actor: Actor, byFactor: boolean): Actor {
   return byFactor ? actor : { ...actor, roles: actor.roles.filter((role) => role !== 'staff') };
 }
 
+/** Notes that the user of a session gave their second factor in it. */
+export async function markFactor(db: PeopleStore, token: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ factorAt: now }).where('tokenHash', '=', hashOf(token)).execute();
+}
+
 /** Ends the session of this token only (decision 7.4). */
 export async function endSession(db: PeopleStore, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
@@ -138,6 +143,7 @@ export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
     .execute();
   await forgetAudit(db, now);
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('factorTickets').where('expiresAt', '<=', now).execute();
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
   for (const kind of ['account:%', 'address:%', 'reset:%']) {
     await db

@@ -15,7 +15,10 @@ interface Subscription {
 /** Makes an organisation and answers its id. @throws a unique violation when the name is taken */
 export async function createOrganisation(db: PeopleStore, name: string, now: number): Promise<string> {
   const id = randomUUID();
-  await db.insertInto('organisations').values({ id, name, limits: '{}', createdAt: now }).execute();
+  await db
+    .insertInto('organisations')
+    .values({ id, name, limits: '{}', factorRequired: 0, createdAt: now })
+    .execute();
   return id;
 }
 

@@ -7,6 +7,7 @@ import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
+import type { SecondFactorTables } from './tables/second-factors.ts';
 import type { SettingTables } from './tables/settings.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
@@ -29,6 +30,7 @@ export interface Tables
     ListTables,
     NewsletterTables,
     SavedSearchTables,
+    SecondFactorTables,
     SettingTables,
     SourceTables,
     SummaryTables {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterwardsOf } from '#platform/afterwards.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
@@ -14,6 +15,8 @@ import { openWork } from '#platform/work.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { noticeRoutes } from '../../notices/routes.ts';
 import { settingsRoutes } from '../../settings/routes.ts';
+import { openFactor } from '../factor/open.ts';
+import { factorRoutes } from '../factor/routes.ts';
 import { authRoutes } from '../routes.ts';
 import { authenticateWith } from '../sessions.ts';
 import { createOrganisation, createUser, type NewUser } from '../subscriptions.ts';
@@ -72,7 +75,10 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
     },
   };
   const signer = openSigner(Buffer.alloc(32, 1));
-  authRoutes(app, { db, clock, mailer, signer, config, passwords });
+  const afterwards = afterwardsOf(app);
+  const parts = { passwords, ...openFactor({ db, clock, signer, mailer, afterwards, config }) };
+  authRoutes(app, { parts, afterwards, mailer, signer, config });
+  factorRoutes(app, parts);
   settingsRoutes(app, { db, clock });
   noticeRoutes(app, { db, clock });
   mailRoutes(app, { db });

@@ -37,6 +37,7 @@ import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
 import { adminSite } from './0038-admin-site.ts';
+import { secondFactors } from './0039-second-factors.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
   '0038-admin-site': adminSite,
+  '0039-second-factors': secondFactors,
 };
