@@ -16,6 +16,7 @@ import { openPeople, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 import type { Parts } from './app.ts';
 import { measured } from './measured-documents.ts';
+import { openSmtp } from './configured-mail.ts';
 import { openDocuments, storePaths } from './configured-stores.ts';
 import type { Config } from './config.ts';
 
@@ -71,13 +72,6 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
       for (const one of held) one.release();
     },
   };
-}
-
-/** The mail server the configuration names, if any; its client is loaded only where it is used. */
-async function openSmtp({ SMTP_URL, MAIL_FROM, SMTP_CONNECTIONS }: Config) {
-  if (SMTP_URL === undefined) return undefined;
-  const { smtpMailer } = await import('#platform/mail/smtp-mailer.ts');
-  return smtpMailer(SMTP_URL, MAIL_FROM, { connections: SMTP_CONNECTIONS });
 }
 
 /** Finds out whether the stores can be written to; one that is away may come later. @throws NoRoomError */

@@ -30,12 +30,14 @@ import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSecondFactor from 'contract/second-factor';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
 import * as contractAdminAudit from 'contract/admin/audit';
+import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import { z } from 'zod';
 import type { Subscriber } from './product.ts';
@@ -44,6 +46,7 @@ import type { Subscriber } from './product.ts';
 export const endpoints: Endpoint[] = [
   contractAddressLists,
   contractAdminAudit,
+  contractAdminSecondFactor,
   contractAdminSession,
   contractAgendas,
   contractAgendaFilterTypes,
@@ -75,6 +78,7 @@ export const endpoints: Endpoint[] = [
   contractOwnAccount,
   contractReplyAddress,
   contractSavedSearches,
+  contractSecondFactor,
   contractStatistics,
   contractSummaries,
   contractTimeline,
@@ -100,6 +104,14 @@ const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+/** Has the form of what a browser makes. */
+const madePasskey = {
+  id: someId,
+  rawId: someId,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: someId, attestationObject: someId },
+};
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** The token with which somebody makes a call: that of the site it belongs to. */
@@ -223,6 +235,20 @@ export function rightCall(endpoint: Endpoint) {
     '/nl/related': { id: 'test-open' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/admin/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/organisations/{id}/second-factor': { required: true },
+    '/users/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/users/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    'DELETE /users/me/factor': { password: 'wrong', code: '123456' },
+    '/users/me/factor/begin': { password: 'wrong' },
+    '/users/me/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
+    '/users/me/factor/passkeys/begin': { password: 'wrong' },
+    '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
+    'DELETE /users/me/factor/passkeys': { id: someId },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     'DELETE /users/me/sessions': { id: someId },
     '/users/me/password': { current: 'not the password', password: 'long enough password' },

@@ -1,11 +1,18 @@
-import { adminCommand } from '#domains/auth/index.ts';
+import { adminCommand, tellOfFactor } from '#domains/auth/index.ts';
+import { keptMailer } from '#domains/kept-mails/index.ts';
 import { systemClock } from '#platform/clock.ts';
+import { openSmtp } from '../configured-mail.ts';
 import { withPeople } from './with-people.ts';
 
-process.exitCode = await withPeople(({ db }) =>
+process.exitCode = await withPeople(({ db }, config) =>
   adminCommand(process.argv.slice(2), {
     db,
     clock: systemClock,
     out: (line) => process.stdout.write(`${line}\n`),
+    async tell(userId, event) {
+      const smtp = await openSmtp(config);
+      const mailer = smtp ?? keptMailer(db);
+      await tellOfFactor({ db, mailer, settings: config }, userId, event).finally(() => smtp?.close());
+    },
   }),
 );

@@ -21,6 +21,8 @@ interface LateWords {
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
   settings: Pick<Words, 'settings'>;
+  /** The second step of a login, and setting it up. */
+  factor: Pick<Words, 'factor'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
@@ -72,6 +74,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   settings: {
     nl: () => import('./words/settings-nl.ts'),
     'en-gb': () => import('./words/settings-en-gb.ts'),
+  },
+  factor: {
+    nl: () => import('./words/factor-nl.ts'),
+    'en-gb': () => import('./words/factor-en-gb.ts'),
   },
   newsletter: {
     nl: () => import('./words/newsletter-nl.ts'),

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { demoEmails, seedDemoAccounts } from '#demo/accounts.ts';
+import { keptMailer } from '#domains/kept-mails/index.ts';
 import { adminCommand } from './admin-command.ts';
+import { tellOfFactor } from './factor/tell.ts';
 import { type AuthApp, authApp } from './test/auth-app.ts';
+import { codeOf } from './test/codes.ts';
 
 eachPeopleStore('the admin command', (given) => {
   const clock = fakeClock('2026-11-20T10:00:00Z');
@@ -15,9 +18,18 @@ eachPeopleStore('the admin command', (given) => {
 
   const admin = async (...argv: string[]) => {
     const lines: string[] = [];
-    const code = await adminCommand(argv, { db: given.people.db, clock, out: (line) => lines.push(line) });
+    const code = await adminCommand(argv, {
+      db: given.people.db,
+      clock,
+      out: (line) => lines.push(line),
+      tell: (userId, event) => tellOfFactor({ ...mailing(), db: given.people.db }, userId, event),
+    });
     return { code, text: lines.join('\n') };
   };
+  const mailing = () => ({
+    mailer: keptMailer(given.people.db, clock),
+    settings: { PRODUCT_NAME: 'Vizier', SUPPORT_EMAIL: 'support@vizier.example' },
+  });
   const passwordIn = (text: string) => /once: (\S+)/.exec(text)![1]!;
   const create = (email: string, ...more: string[]) =>
     admin(
@@ -79,6 +91,25 @@ eachPeopleStore('the admin command', (given) => {
     expect((await login(second)).status).toBe(200);
   });
 
+  test('admin command: a second factor that was lost is taken away with every session, noted and told', async () => {
+    const password = passwordIn((await create('kwijt@tests.example')).text);
+    const { token } = (await api.logIn('kwijt@tests.example', password)).body.data;
+    const begun = await api.send('POST', '/users/me/factor/begin', { password }, { 'x-auth': token });
+    const { ticket, key } = begun.body as unknown as { ticket: string; key: string };
+    const code = codeOf(key, clock);
+    const on = await api.send('POST', '/users/me/factor/finish', { ticket, code }, { 'x-auth': token });
+    expect(on.status).toBe(200);
+    expect((await api.logIn('kwijt@tests.example', password)).body.errors[0]!.code).toBe('FACTOR');
+    expect((await admin('user', 'reset-factor', 'Kwijt@tests.example')).code).toBe(0);
+    expect((await api.get('/users/me/session', token)).status).toBe(401);
+    expect((await api.logIn('kwijt@tests.example', password)).status).toBe(200);
+    const lines = await given.people.db.selectFrom('auditLog').select(['who', 'action', 'target']).execute();
+    expect(lines).toEqual([
+      { who: 'npm run admin', action: 'user.resetFactor', target: 'kwijt@tests.example' },
+    ]);
+    expect((await admin('mail', 'show', 'kwijt@tests.example')).text).toContain('Je tweede stap is gewist');
+  });
+
   test.each([
     [64, []],
     [64, ['user', 'fly']],
@@ -93,6 +124,7 @@ eachPeopleStore('the admin command', (given) => {
     [1, ['limit', 'set', 'Gemeente Ons', 'searchesPerMinute', '2.5']],
     [1, ['limit', 'set', 'Gemeente Ons', 'flights', '2']],
     [1, ['user', 'deactivate', 'nobody@tests.example']],
+    [1, ['user', 'reset-factor', 'nobody@tests.example']],
     [1, ['user', 'create', 'no address', '--organisation', 'Gemeente Ons', '--first', 'A', '--last', 'B']],
   ])('admin command: exits with %i for %j', async (code, argv) => {
     const done = await admin(...argv);

@@ -5,9 +5,13 @@ import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
 import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/organisations/index.ts';
+import { audit } from '#domains/audit/index.ts';
+import type { FactorEvent } from '#platform/mail/factor-mail.ts';
+import { MailFault } from '#platform/mail/mailer.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';
+import { resetFactor } from './factor/take-away.ts';
 import { keptMailsTo } from './kept-mails.ts';
 import { setPassword } from './new-password.ts';
 import { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';
@@ -17,6 +21,8 @@ interface AdminNeeds {
   db: PeopleStore;
   clock: Clock;
   out: (line: string) => void;
+  /** Mails somebody what became of their second factor. @throws MailFault */
+  tell: (userId: string, event: FactorEvent) => Promise<void>;
 }
 
 const usage = `Usage: npm run admin -- <command>
@@ -34,6 +40,7 @@ const usage = `Usage: npm run admin -- <command>
   user deactivate EMAIL
   user activate EMAIL
   user reset-password EMAIL
+  user reset-factor EMAIL
   mail show EMAIL
 
 ORGANISATION is a name or id. LIMIT is one of:
@@ -277,6 +284,27 @@ const commands: Record<string, Command> = {
       await db.transaction().execute((transaction) => setPassword(transaction, userId, passwordHash));
       out(`${plainEmail(email)} has a new password; every session has ended.`);
       out(`Password, shown this once: ${password}`);
+    },
+  },
+  'user reset-factor': {
+    words: [1, 1],
+    async run({ db, clock, out, tell }, [email = '']) {
+      const userId = await userOf(db, email);
+      await db.transaction().execute(async (transaction) => {
+        await resetFactor(transaction, userId);
+        const { organisationId } = await transaction
+          .selectFrom('users')
+          .select('organisationId')
+          .where('id', '=', userId)
+          .executeTakeFirstOrThrow();
+        const entry = { action: 'user.resetFactor', target: plainEmail(email), organisationId } as const;
+        await audit(transaction, 'command', entry, clock.now().getTime());
+      });
+      out(`${plainEmail(email)} has no second factor; every session has ended.`);
+      await tell(userId, 'reset').catch((error: unknown) => {
+        if (!(error instanceof MailFault)) throw error;
+        out(`The mail that says so could not be sent: ${error.message}`);
+      });
     },
   },
   'mail show': {

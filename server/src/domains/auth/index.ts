@@ -1,5 +1,6 @@
 export { actorOf, modulesOf, plainEmail } from './accounts.ts';
 export { adminCommand } from './admin-command.ts';
+export { tellOfFactor } from './factor/tell.ts';
 export { openFactor } from './factor/open.ts';
 export { authenticateWith } from './sessions.ts';
 export { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';
