@@ -20,9 +20,8 @@ interface LateWords {
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  settings: Pick<Words, 'settings'>;
-  /** The second step of a login, and setting it up. */
-  factor: Pick<Words, 'factor'>;
+  /** The settings, and the second step of a login, which is set up there. */
+  settings: Pick<Words, 'factor' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
@@ -37,7 +36,7 @@ interface LateWords {
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin'>;
+  admin: Pick<Words, 'admin' | 'factor'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -74,10 +73,6 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   settings: {
     nl: () => import('./words/settings-nl.ts'),
     'en-gb': () => import('./words/settings-en-gb.ts'),
-  },
-  factor: {
-    nl: () => import('./words/factor-nl.ts'),
-    'en-gb': () => import('./words/factor-en-gb.ts'),
   },
   newsletter: {
     nl: () => import('./words/newsletter-nl.ts'),

@@ -23,7 +23,7 @@ eachPeopleStore('second factors', (given) => {
   const factorOf = async (token: string) => (await api.get('/users/me/factor', token)).body as unknown;
   const first = ({ body }: { body: { errors: object[] } }) => body.errors[0];
   const mailsTo = async (recipient: string) => {
-    const rows = await given.people.db
+    const rows = given.people.db
       .selectFrom('mails')
       .select('subject')
       .where('recipient', '=', recipient);
