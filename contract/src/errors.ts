@@ -29,7 +29,7 @@ export const ErrorEntry = z.object({
   module: z.string().optional(),
   /** In the user's language, without internals. */
   message: z.string(),
-  /** Path of the input at fault, for EC-02. */
+  /** Path of the input at fault, for EC-02; for FACTOR `body.passkey` where a passkey does as well as a code. */
   field: z.string().optional(),
   /** What a fault in a query says besides its message (SEARCH.md, Errors). */
   query: z
@@ -44,8 +44,6 @@ export const ErrorEntry = z.object({
   oldLink: z.object({ title: z.string() }).optional(),
   /** The domain the document does belong to, when it was asked of another (decision 2.2). */
   domain: DomainId.optional(),
-  /** For FACTOR: whether a passkey will do as well as a code. */
-  passkeys: z.boolean().optional(),
 });
 export type ErrorEntry = z.infer<typeof ErrorEntry>;
 

@@ -73,7 +73,6 @@ function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {
     ...(details.field === undefined ? {} : { field: details.field }),
     ...(details.oldLink === undefined ? {} : { oldLink: details.oldLink }),
     ...(details.domain === undefined ? {} : { domain: details.domain }),
-    ...(details.passkeys === undefined ? {} : { passkeys: details.passkeys }),
     ...(details.query === undefined
       ? {}
       : {

@@ -13,7 +13,6 @@ interface Details {
   query?: QueryError | undefined;
   oldLink?: { title: string } | undefined;
   domain?: DomainId | undefined;
-  passkeys?: boolean | undefined;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
 }
@@ -63,7 +62,7 @@ export const wrongCredentials = (): AppError =>
 
 /** 401: the password was right, and the second factor is missing or wrong (decision 10.12). */
 export const factorMissing = (words: string, passkeys: boolean): AppError =>
-  new AppError(401, 'FACTOR', { words, passkeys });
+  new AppError(401, 'FACTOR', { words, field: passkeys ? 'body.passkey' : 'body.code' });
 
 /** 401: the password was right, and a second factor has to be set up first (decision 10.12). */
 export const setUpMissing = (): AppError =>

@@ -9,6 +9,7 @@ import {
 import i18next from 'i18next';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
+import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { partsOf } from './pages.ts';
 import { adminSession, leftOnPurpose } from './session.ts';
@@ -27,7 +28,10 @@ const login = createRoute({
     wanted = undefined;
     throw away(target);
   },
-  component: loadScreen(() => import('./login/login-page.tsx'), 'LoginPage'),
+  component: loadScreen(async () => {
+    const [page] = await Promise.all([import('./login/login-page.tsx'), loadLateWords('settings')]);
+    return page;
+  }, 'LoginPage'),
 });
 
 /** Everything behind the login. */

@@ -12,7 +12,7 @@ import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { departureFor, type Departure } from './errors.ts';
 import { ApiError, EmptyAnswerError, OfflineError, SlowError } from './failures.ts';
-import { isBoolean, isListOf, isNumber, isObjectOf, isOptional, isText, type Shape } from './shapes.ts';
+import { isListOf, isNumber, isObjectOf, isOptional, isText, type Shape } from './shapes.ts';
 
 /** What a call needs to know of the session; the session hands it over once at start. */
 interface Caller {
@@ -171,7 +171,6 @@ const isErrorBody = isObjectOf<ErrorBody>({
       ),
       oldLink: isOptional(isObjectOf({ title: isText })),
       domain: isOptional(isDomain),
-      passkeys: isOptional(isBoolean),
     }),
   ),
   requestId: isText,

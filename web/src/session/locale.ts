@@ -36,7 +36,7 @@ interface LateWords {
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'factor'>;
+  admin: Pick<Words, 'admin'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

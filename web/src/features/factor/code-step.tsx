@@ -79,10 +79,14 @@ export function CodeStep({
         </Button>
       )}
       <div className={styles.ways}>
-        <button type="button" onClick={() => change(way === 'app' ? 'recovery' : 'app')}>
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => change(way === 'app' ? 'recovery' : 'app')}
+        >
           {t(way === 'app' ? 'factor.step.toRecovery' : 'factor.step.toCode')}
         </button>
-        <button type="button" onClick={onBack}>
+        <button type="button" className={styles.way} onClick={onBack}>
           {t('factor.step.back')}
         </button>
       </div>

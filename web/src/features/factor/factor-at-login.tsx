@@ -31,6 +31,6 @@ export function FactorAtLogin({
   return toSetUp ? (
     <SetUpAtLogin email={email} step={step} onBack={onBack} />
   ) : (
-    <CodeStep step={step} passkeys={asked.errors[0].passkeys === true} onBack={onBack} />
+    <CodeStep step={step} passkeys={asked.errors[0].field === 'body.passkey'} onBack={onBack} />
   );
 }

@@ -51,7 +51,7 @@ export function SetUpAtLogin({
         {t('factor.own.next')}
       </Button>
       <div className={styles.ways}>
-        <button type="button" onClick={onBack}>
+        <button type="button" className={styles.way} onClick={onBack}>
           {t('factor.step.back')}
         </button>
       </div>

@@ -1,3 +1,2 @@
 /** The words of the admin site. */
 export { default as admin } from 'contract/nl/admin.json';
-export { default as factor } from 'contract/nl/factor.json';

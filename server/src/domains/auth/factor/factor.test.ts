@@ -58,7 +58,7 @@ eachPeopleStore('second factors', (given) => {
       expect(first(asked)).toEqual({
         code: 'FACTOR',
         message: 'Geef ook de code van je app.',
-        passkeys: false,
+        field: 'body.code',
       });
       expect(asked.headers['set-cookie']).toBeUndefined();
       next();
