@@ -62,5 +62,6 @@ export const agendaFilterTypes = endpoint({
   summary:
     'What the agenda can be narrowed to: calendars by module, committees, kinds and statuses; how far ahead each calendar is announced and when it was last read.',
   access: access.module('agenda'),
+  key: 'read',
   response: AgendaFilterTypes,
 });

@@ -92,6 +92,7 @@ export const listAgendaSearches = endpoint({
   path: '/agenda/savedsearches/user',
   summary: "The user's saved searches of the agenda, oldest first.",
   access: access.module('agenda'),
+  key: 'searches',
   response: AgendaSearchesResponse,
 });
 
@@ -101,6 +102,7 @@ export const countNewMeetings = endpoint({
   summary:
     "How many meetings the user's saved searches of the agenda find that came in or changed since these were last looked at.",
   access: access.module('agenda'),
+  key: 'searches',
   response: NewHitsOfSearches,
 });
 
@@ -109,6 +111,7 @@ export const keepSeenMeetings = endpoint({
   path: '/agenda/savedsearches/seen',
   summary: 'Keeps that the user looked at the meetings of a saved search of the agenda.',
   access: access.module('agenda'),
+  key: 'searches',
   body: SeenResults,
   response: SeenAnswer,
 });
@@ -147,6 +150,7 @@ export const getAgendaSchedule = endpoint({
   path: '/agenda/savedsearches/schedule',
   summary: 'When each saved search of the agenda mails next, and how its last mail fared.',
   access: access.module('agenda'),
+  key: 'searches',
   response: AgendaSchedule,
 });
 
@@ -155,6 +159,7 @@ export const createAgendaSearch = endpoint({
   path: '/agenda/savedsearches',
   summary: 'Saves a search of the agenda.',
   access: access.module('agenda'),
+  key: 'searches',
   body: NewAgendaSearch,
   response: SavedResponse,
 });
@@ -164,6 +169,7 @@ export const changeAgendaSearch = endpoint({
   path: '/agenda/savedsearches',
   summary: 'Changes a saved search of the agenda; new criteria apply to what comes in from now on.',
   access: access.module('agenda'),
+  key: 'searches',
   body: ChangedAgendaSearch,
   response: SavedResponse,
 });
@@ -173,6 +179,7 @@ export const removeAgendaSearch = endpoint({
   path: '/agenda/savedsearches',
   summary: 'Removes a saved search of the agenda; it tells of nothing any more, and can come back for a day.',
   access: access.session,
+  key: 'searches',
   body: z.strictObject({ id: SavedSearchId }),
   response: z.object({ removed: z.literal(true) }),
 });
@@ -182,6 +189,7 @@ export const restoreAgendaSearch = endpoint({
   path: '/agenda/savedsearches/restore',
   summary: 'Takes back the removal of a saved search of the agenda, with its id and the meetings it follows.',
   access: access.module('agenda'),
+  key: 'searches',
   body: z.strictObject({ id: SavedSearchId }),
   response: SavedResponse,
 });
@@ -191,6 +199,7 @@ export const deliverAgendaSearch = endpoint({
   path: '/agenda/savedsearches/user',
   summary: 'Changes how a saved search of the agenda tells its user.',
   access: access.module('agenda'),
+  key: 'searches',
   body: AgendaDeliveryChange,
   response: SavedResponse,
 });
@@ -201,6 +210,7 @@ export const exportAgendaSearches = endpoint({
   summary:
     'The meetings of a period that some saved searches find, each once, as an Excel file (decision 7.24).',
   access: access.module('agenda'),
+  key: 'searches',
   body: z.strictObject({
     ids: z.array(SavedSearchId).min(1).max(limits.maximumAgendaSearches),
     /** First and last day, both whole, within three months back and six ahead (specification §5). */

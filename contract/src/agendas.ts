@@ -119,6 +119,7 @@ export const searchAgendas = endpoint({
   summary:
     'Meetings of a period of at most three months back to six months ahead, soonest first, with what filters would find.',
   access: access.module('agenda'),
+  key: 'read',
   query: {
     /** Without one, all meetings of period and filters are meant (decision 10.3). */
     query: z.string().default(''),
@@ -222,6 +223,7 @@ export const getAgenda = endpoint({
   summary:
     'One meeting with its agenda items, documents and participants, the words of a query marked in it.',
   access: access.module('agenda'),
+  key: 'read',
   params: { id: DocumentId },
   query: { query: z.string().max(limits.maximumQueryLength).optional(), origin: Origin.optional() },
   response: z.object({ result: AgendaDetail }),
@@ -232,6 +234,7 @@ export const exportAgenda = endpoint({
   path: '/agendas/export/xlsx/{id}',
   summary: 'One meeting as an Excel file (decision 7.24).',
   access: access.module('agenda'),
+  key: 'read',
   params: { id: DocumentId },
   response: workbook,
   answers: 'binary',
@@ -242,6 +245,7 @@ export const exportAgendas = endpoint({
   path: '/agendas/export/xlsx',
   summary: 'The meetings that a search of the agenda finds as an Excel file, one row each (decision 7.24).',
   access: access.module('agenda'),
+  key: 'read',
   query: {
     query: z.string().default(''),
     startDate: Day.optional(),
@@ -258,6 +262,7 @@ export const followAgenda = endpoint({
   summary:
     'Mails the user when this meeting changes, or no longer: one saved search of the agenda holds the meetings that are followed one by one.',
   access: access.module('agenda'),
+  key: 'searches',
   params: { id: DocumentId },
   body: z.strictObject({ followed: z.boolean() }),
   response: z.object({ followed: z.boolean() }),

@@ -316,6 +316,7 @@ export const getDocument = atEach({ common: '/document/{id}', eu: '/eu/document/
     path,
     summary: `One document of ${address === 'eu' ? dashboardsAt(address) : 'any dashboard'} with its text, the highlight word marked in it.`,
     access: access.document,
+    key: 'read',
     params: { id: DocumentId },
     body: DocumentRequest,
     response: z.object({ data: DocumentDetail }),
@@ -344,6 +345,7 @@ export const getRelated = atEach({ common: '/nl/related', eu: '/eu/related' }, (
     path,
     summary: `For a document of ${dashboardsAt(address)} those of its dossier, procedure or case, then similar ones (decision 7.20).`,
     access: access.document,
+    key: 'read',
     body: RelatedRequest,
     response: RelatedResponse,
   }),
@@ -366,6 +368,7 @@ export const getFileOfDocuments = endpoint({
   path: '/document/{id}/dossier',
   summary: 'The dossier, procedure or case of a document in order of time, the document itself among it.',
   access: access.document,
+  key: 'read',
   params: { id: DocumentId },
   body: z.strictObject({
     size: z.number().int().min(2).max(limits.maximumDossier).default(limits.maximumDossier),

@@ -38,6 +38,14 @@ export const access = {
   admin: (of: AdminKind): Access => ({ kind: 'admin', of }),
 } as const;
 
+/**
+ * What an API key may be allowed (decision 10.8): `read` documents, statistics and the agenda, work on the user's
+ * `lists`, or on their saved `searches`. Each of them is a right of its own and holds no other.
+ */
+export const keyScopes = ['read', 'lists', 'searches'] as const;
+export const KeyScope = z.enum(keyScopes);
+export type KeyScope = z.infer<typeof KeyScope>;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodRawShape;
@@ -54,6 +62,8 @@ export interface Endpoint<
   /** One English sentence for the API description. */
   summary: string;
   access: Access;
+  /** The scope with which an API key may make the call; undefined for those that take no key. */
+  key: KeyScope | undefined;
   params: z.ZodObject<Params, z.core.$strict>;
   query: z.ZodObject<Query, z.core.$strict>;
   body: Body;
@@ -75,6 +85,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   path: string;
   summary: string;
   access: Access;
+  /** Left out for calls that belong to the product's own pages: they take no API key. */
+  key?: KeyScope;
   params?: P;
   query?: Q;
   body?: B;
@@ -102,6 +114,7 @@ export function endpoint<
     definition.method === 'GET' ? { ...cacheBuster, ...definition.query } : { ...definition.query };
   return {
     answers: 'json',
+    key: undefined,
     changes: definition.method !== 'GET',
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),

@@ -10,7 +10,7 @@ export const errorCodes = [
   'EC-05', // limit reached
   'EC-06', // conflict
   'EC-07', // document or file outside the subscription
-  'AUTH', // wrong e-mail address or password
+  'AUTH', // wrong e-mail address or password, or an API key that does not hold
   'FACTOR', // the password was right, the second factor is missing or wrong
   'FACTOR-NEW', // the password was right, a second factor has to be set up first
   'SESSION', // session ended or missing

@@ -24,6 +24,7 @@ export const exportWord = endpoint({
     `newest first, up to ${limits.maximumWordDocuments}. One alone comes with its whole text.`,
   /** Each document's own module is asked, and of a search that of its dashboard. */
   access: access.session,
+  key: 'read',
   /** Either documents or a search. */
   body: z.strictObject({
     documentIds: z.array(DocumentId).min(1).max(limits.maximumWordDocuments).optional(),
@@ -43,6 +44,7 @@ export const exportTable = endpoint({
     'rows (decision 10.5): CSV or Excel.',
   /** The module of the dashboard that is searched is asked. */
   access: access.session,
+  key: 'read',
   params: { format: TableFormat },
   body: z.strictObject({ search: ExportedSearch }),
   response: z.instanceof(Uint8Array),

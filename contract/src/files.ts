@@ -18,6 +18,7 @@ export const checkFile = endpoint({
   path: '/file/check/{docType}/{docId}',
   summary: 'Whether this user may open the file, and whether it is there.',
   access: access.session,
+  key: 'read',
   params: file,
   response: z.object({
     access: z.enum(['Granted', 'Denied', 'Missing']),
@@ -31,6 +32,7 @@ export const fileInfo = endpoint({
   path: '/file/info/{docType}/{docId}',
   summary: 'Name, type, size and pages of a file, with a signed address the browser can open by itself.',
   access: access.document,
+  key: 'read',
   params: file,
   response: z.object({
     name: z.string(),
@@ -53,6 +55,7 @@ export const fileData = endpoint({
   path: '/file/{docType}/{docId}',
   summary: 'The bytes of a file; 404 when it is missing.',
   access: access.document,
+  key: 'read',
   params: file,
   query: { mimeType: z.string().max(200).optional(), timeout: z.coerce.number().int().positive().optional() },
   response: binary,

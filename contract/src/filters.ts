@@ -57,6 +57,7 @@ export const dashboardFilters = perDomain((domain) =>
     path: filterPaths[domain],
     summary: `The source tree of the dashboard ${domain}, with its contexts or committees where it filters by them.`,
     access: access.module(dashboards[domain].module),
+    key: 'read',
     response: FiltersResponse,
   }),
 );
@@ -88,5 +89,6 @@ export const documentFilterTypes = endpoint({
   path: '/users/me/document-filter-types',
   summary: 'Source trees, contexts, committees and document types of every domain the user has.',
   access: access.session,
+  key: 'read',
   response: DocumentFilterTypes,
 });

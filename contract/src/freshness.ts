@@ -67,5 +67,6 @@ export const getLateSources = endpoint({
   path: '/sources/late',
   summary: 'The sources of the reader’s own domains that are silent for longer than they should be.',
   access: access.session,
+  key: 'read',
   response: z.object({ data: z.array(LateSource) }),
 });

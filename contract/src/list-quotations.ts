@@ -19,6 +19,7 @@ export const quoteOnList = endpoint({
     'Keeps a passage of a document, by who said it, or its short summary with the document on a list, which gets the ' +
     'document where it is not on it yet.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ listId: ListId, documentId: DocumentId, quoted: Quoted }),
   response: z.object({
     data: z.object({
@@ -36,6 +37,7 @@ export const removeQuotations = endpoint({
   path: '/lists/list-items/quotations',
   summary: 'Takes quotations off an item; answers those that are left.',
   access: mayUseLists,
+  key: 'lists',
   body: SomeQuotations,
   response: Quotations,
 });
@@ -45,6 +47,7 @@ export const restoreQuotations = endpoint({
   path: '/lists/list-items/quotations/restore',
   summary: 'Puts quotations back that were taken off an item; possible for a day.',
   access: mayUseLists,
+  key: 'lists',
   body: SomeQuotations,
   response: Quotations,
 });

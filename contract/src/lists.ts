@@ -152,6 +152,7 @@ export const getActiveLists = endpoint({
   path: '/lists/active',
   summary: "The user's lists that are not archived, last used first.",
   access: mayUseLists,
+  key: 'lists',
   response: ListsResponse,
 });
 
@@ -167,6 +168,7 @@ export const getArchivedLists = endpoint({
   path: '/lists/archived',
   summary: "The user's archived lists, last used first, and the bin.",
   access: mayUseLists,
+  key: 'lists',
   response: ArchivedListsResponse,
 });
 
@@ -175,6 +177,7 @@ export const getList = endpoint({
   path: '/lists/{id}',
   summary: 'One list of the user.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   response: Listed,
 });
@@ -184,6 +187,7 @@ export const createList = endpoint({
   path: '/lists',
   summary: 'Makes a list; the same twice within ten seconds is one.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ title: ListTitle }),
   response: Listed,
 });
@@ -193,6 +197,7 @@ export const changeList = endpoint({
   path: '/lists',
   summary: 'Renames a list, or moves it to the archive or back.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ id: ListId, title: ListTitle.optional(), archived: z.boolean().optional() }),
   response: Listed,
 });
@@ -202,6 +207,7 @@ export const deleteList = endpoint({
   path: '/lists',
   summary: 'Puts a list in the bin, where it stays for 30 days.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ id: ListId }),
   response: z.object({ removed: z.literal(true) }),
 });
@@ -211,6 +217,7 @@ export const restoreList = endpoint({
   path: '/lists/{id}/restore',
   summary: 'Takes a list out of the bin.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: z.strictObject({}),
   response: Listed,
@@ -221,6 +228,7 @@ export const duplicateList = endpoint({
   path: '/lists/{id}/duplicate',
   summary: 'Makes an active copy of a list with its items, marks and order.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: z.strictObject({}),
   response: Listed,
@@ -231,6 +239,7 @@ export const getListItems = endpoint({
   path: '/lists/{id}/list-items',
   summary: 'The items of a list in their order.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   response: z.object({ data: z.array(ListItem) }),
 });
@@ -249,6 +258,7 @@ export const addListItems = endpoint({
   path: '/lists/list-items',
   summary: 'Adds items at the end of one or more lists: all of them or none.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({
     listIds: z.array(ListId).min(1).max(limits.maximumListsAtOnce),
     listItems: z.array(NewListItem).min(1).max(limits.maximumListItems),
@@ -261,6 +271,7 @@ export const changeListItem = endpoint({
   path: '/lists/list-items',
   summary: 'Changes an item and then copies it to other lists, if asked.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({
     listItem: ChangedListItem,
     copyToLists: z.array(ListId).max(limits.maximumListsAtOnce).default([]),
@@ -278,6 +289,7 @@ export const removeListItem = endpoint({
   path: '/lists/list-items',
   summary: 'Takes one item off its list.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ id: ListItemId }),
   response: z.object({ removed: z.literal(true) }),
 });
@@ -291,6 +303,7 @@ export const removeListItems = endpoint({
   path: '/lists/{id}/list-items/delete',
   summary: 'Takes items off a list: all of them or none (decision 7.13).',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: ItemIds,
   response: Ordered,
@@ -301,6 +314,7 @@ export const restoreListItems = endpoint({
   path: '/lists/{id}/list-items/restore',
   summary: 'Puts items that were taken off a list back where they were; possible for a day.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: ItemIds,
   response: Ordered,
@@ -311,6 +325,7 @@ export const moveListItem = endpoint({
   path: '/lists/list-items/move',
   summary: 'Moves an item to a place in its own or another list; answers the order of that list.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({
     listItemId: ListItemId,
     listId: ListId,
@@ -325,6 +340,7 @@ export const moveListItems = endpoint({
   path: '/lists/list-items/moveBulk',
   summary: 'Puts items of one list at the places named; the others keep their order around them.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({
     listId: ListId,
     listItemIdSortOrderSets: z
@@ -345,6 +361,7 @@ export const swapListItems = endpoint({
   path: '/lists/list-items/swap',
   summary: 'Puts two items of one list in the place of each other; answers the whole order (decision 7.15).',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ listItemIdA: ListItemId, listItemIdB: ListItemId, listId: ListId }),
   response: Ordered,
 });
@@ -354,6 +371,7 @@ export const sortListItems = endpoint({
   path: '/lists/{id}/list-items/sort',
   summary: 'Sorts the items by date within their subheadings, for good (decision 7.14).',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: z.strictObject({ desc: z.boolean() }),
   response: Ordered,
@@ -368,6 +386,7 @@ export const findHoldings = endpoint({
   path: '/lists/holdings',
   summary: 'On which active lists of the user these documents are.',
   access: mayUseLists,
+  key: 'lists',
   body: z.strictObject({ documentIds: z.array(DocumentId).min(1).max(limits.maximumHoldings) }),
   response: z.object({ data: z.array(Holding) }),
 });
@@ -379,6 +398,7 @@ export const listDocuments = endpoint({
     'The documents of one list in its order, or these documents in the order given, as they are today; outside the ' +
     'modules a title with a lock, and what is unknown or withdrawn is left out (decision 7.17).',
   access: mayUseLists,
+  key: 'lists',
   /** One of the two. */
   body: z.strictObject({
     listId: ListId.optional(),

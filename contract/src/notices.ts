@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { AnnouncementId } from './admin/announcements.ts';
 import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListId } from './lists.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
+import { WebhookId } from './webhooks.ts';
 
 /** Of something that was switched off from a mail. */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -46,6 +48,18 @@ export const Notices = z.object({
     )
     .max(limits.noticesOfOneKind)
     .optional(),
+  /** Webhooks that were stopped because they failed for days, latest first, until the user has seen it (decision 10.9). */
+  stoppedWebhooks: z
+    .array(
+      z.object({
+        id: WebhookId,
+        name: z.string(),
+        /** UTC instant in ISO 8601. */
+        since: z.iso.datetime(),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** Lists that colleagues handed over and that are still there, newest first, until the user has seen it (4.16). */
   received: z
     .array(
@@ -58,6 +72,11 @@ export const Notices = z.object({
         lists: z.array(z.object({ id: ListId, title: z.string() })),
       }),
     )
+    .max(limits.noticesOfOneKind)
+    .optional(),
+  /** What staff tell at the moment, in the user's language, until the user puts it away. */
+  announcements: z
+    .array(z.object({ id: AnnouncementId, text: z.string(), kind: z.enum(['info', 'warning']) }))
     .max(limits.noticesOfOneKind)
     .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
@@ -85,7 +104,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
+    'What staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -126,11 +145,29 @@ export const undoStopped = endpoint({
   response: Notices,
 });
 
+export const dismissStoppedWebhook = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/stopped-webhooks',
+  summary: 'The user has seen that a webhook was stopped; it is not shown again.',
+  access: access.session,
+  body: z.strictObject({ id: WebhookId }),
+  response: Notices,
+});
+
 export const dismissReceived = endpoint({
   method: 'POST',
   path: '/users/me/notices/received',
   summary: 'The user has seen which lists a colleague handed over; it is not shown again.',
   access: access.session,
   body: z.strictObject({ id: ArrivalId }),
+  response: Notices,
+});
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/announcements',
+  summary: 'The user has seen what staff tell; it is not shown again unless it changes.',
+  access: access.session,
+  body: z.strictObject({ id: AnnouncementId }),
   response: Notices,
 });

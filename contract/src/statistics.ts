@@ -82,6 +82,7 @@ export const trends = atEach({ common: '/statistics/trends', eu: '/eu/statistics
     path,
     summary: `Hits of a search of ${dashboardsAt(address)} per step of time and node of the source tree.`,
     access: accessAt(address),
+    key: 'read',
     body: StatisticsSearch,
     response: TrendsResponse,
   }),
@@ -129,6 +130,7 @@ const stakeholdersAt = <Where extends Address>(path: string, address: Where) =>
     path,
     summary: `Who or what hits of ${dashboardsAt(address)} name most, with the change against the period before.`,
     access: accessAt(address),
+    key: 'read',
     body: StatisticsSearch.extend({ ...codes[address], limit }),
     response: StakeholdersResponse,
   });
@@ -151,6 +153,7 @@ export const stakeholderSourceList = endpoint({
   path: '/users/me/stakeholder-source-list',
   summary: 'Analytics codes of every dashboard the user has, with their labels.',
   access: access.session,
+  key: 'read',
   // The browser's language when left out.
   query: { locale: Locale.optional() },
   response: StakeholderSources,
@@ -196,6 +199,7 @@ export const trendingTopics = endpoint({
   path: '/nl/statistics/trending-topics',
   summary: 'Topics whose share of the hits most exceeds their share in the four equal periods before.',
   access: access.grouping,
+  key: 'read',
   body: StatisticsSearch.extend({ limit }),
   response: TrendingTopicsResponse,
 });
@@ -223,6 +227,7 @@ export const frequencies = endpoint({
   path: '/nl/statistics/frequencies',
   summary: 'Hits of a search per node of the source tree and per document type.',
   access: access.grouping,
+  key: 'read',
   body: StatisticsSearch,
   response: FrequenciesResponse,
 });
@@ -238,6 +243,7 @@ export const contextCounts = endpoint({
   path: '/nl/statistics/contexts',
   summary: 'Exact hits per context that the search names, or of all contexts: what choosing it alone brings.',
   access: access.grouping,
+  key: 'read',
   body: StatisticsSearch,
   response: ContextCountsResponse,
 });

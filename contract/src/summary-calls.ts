@@ -12,6 +12,7 @@ export const getSummary = endpoint({
   summary:
     'How it stands with a summary of a document, in the language of the call unless told (decision 7.10).',
   access: access.document,
+  key: 'read',
   params: { id: DocumentId },
   /** The locale is for who waits for a summary and has changed the language since. */
   query: { kind: SummaryKind, locale: Locale.optional() },

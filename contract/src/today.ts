@@ -96,6 +96,7 @@ export const today = endpoint({
   summary:
     'What is new on a dashboard: documents by kind, meetings of the coming week, saved searches with counts.',
   access: access.grouping,
+  key: 'read',
   body: TodayRequest,
   response: TodayResponse,
 });

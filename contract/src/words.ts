@@ -1,8 +1,10 @@
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
+import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
+import enApi from '../locales/en-gb/api.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -19,6 +21,7 @@ import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
+import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
@@ -30,18 +33,23 @@ import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
+import enSignOn from '../locales/en-gb/signOn.json' with { type: 'json' };
+import enSignOnPage from '../locales/en-gb/signOnPage.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
+import enTeaser from '../locales/en-gb/teaser.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
+import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
+import nlApi from '../locales/nl/api.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -58,6 +66,7 @@ import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
+import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
@@ -69,20 +78,25 @@ import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
+import nlSignOn from '../locales/nl/signOn.json' with { type: 'json' };
+import nlSignOnPage from '../locales/nl/signOnPage.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
+import nlTeaser from '../locales/nl/teaser.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
   admin: nlAdmin,
+  adminContent: nlAdminContent,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
   agendaPage: nlAgendaPage,
+  api: nlApi,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -99,6 +113,7 @@ const nl = {
   mail: nlMail,
   mailed: nlMailed,
   meeting: nlMeeting,
+  newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   palette: nlPalette,
   query: nlQuery,
@@ -110,10 +125,13 @@ const nl = {
   settings: nlSettings,
   shell: nlShell,
   shortcuts: nlShortcuts,
+  signOn: nlSignOn,
+  signOnPage: nlSignOnPage,
   sources: nlSources,
   statistics: nlStatistics,
   summary: nlSummary,
   support: nlSupport,
+  teaser: nlTeaser,
   timeline: nlTimeline,
   today: nlToday,
   transcript: nlTranscript,
@@ -124,10 +142,12 @@ export type Words = typeof nl;
 
 const enGb: Words = {
   admin: enAdmin,
+  adminContent: enAdminContent,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,
   agendaPage: enAgendaPage,
+  api: enApi,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,
@@ -144,6 +164,7 @@ const enGb: Words = {
   mail: enMail,
   mailed: enMailed,
   meeting: enMeeting,
+  newPassword: enNewPassword,
   newsletter: enNewsletter,
   palette: enPalette,
   query: enQuery,
@@ -155,10 +176,13 @@ const enGb: Words = {
   settings: enSettings,
   shell: enShell,
   shortcuts: enShortcuts,
+  signOn: enSignOn,
+  signOnPage: enSignOnPage,
   sources: enSources,
   statistics: enStatistics,
   summary: enSummary,
   support: enSupport,
+  teaser: enTeaser,
   timeline: enTimeline,
   today: enToday,
   transcript: enTranscript,

@@ -9,12 +9,16 @@ import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { authenticateKeys } from '#domains/api-keys/index.ts';
+import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { auditRoutes } from '#domains/audit/routes.ts';
 import { authenticateWith, openFactor } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
 import { adminFactorRoutes } from '#domains/auth/factor/admin-routes.ts';
 import { factorRoutes } from '#domains/auth/factor/routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
+import { signOnPage } from '#domains/auth/sign-on-page.ts';
+import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -22,9 +26,11 @@ import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
-import { noticeRoutes } from '#domains/notices/routes.ts';
+import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
+import { openFlow } from '#domains/sign-on/index.ts';
+import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
@@ -42,10 +48,14 @@ import type { Metrics } from '#platform/metrics.ts';
 import { allowMissingBody } from '#platform/missing-body.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { keyAccess } from '#platform/key-access.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
+import { type Network, publicNetwork } from '#platform/outbound/post.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
 import { argonPasswords } from '#platform/passwords.ts';
+import { tellLimits } from '#platform/request-limit.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -80,6 +90,8 @@ export interface Parts {
   work: Work;
   /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
   signingKey: Uint8Array;
+  /** Where webhooks are; the public internet when left out. */
+  network?: Network;
 }
 
 /** A server that answers only how the process is; what a worker listens with, and the base of the rest. */
@@ -124,6 +136,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorate('work', parts.work);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('actor', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
   const adminHost = ownAdminHost(config);
@@ -158,9 +171,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1_024 });
   // Nothing is limited unless it says so (`platform/request-limit.ts`).
   await app.register(rateLimit, { global: false, store: requestCounts(people.db, clock) });
+  tellLimits(app);
+  keyAccess(app, { authenticate: authenticateKeys({ db: people.db, clock }), clock });
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const providerParts = {
+    db: people.db,
+    clock,
+    sealer: openSealer(signer, 'sign-on'),
+    privateHosts: config.SIGN_ON_PRIVATE_HOSTS,
+    site: config.BASE_URL,
+  };
+  const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -180,10 +203,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       factorRoutes(api, accountParts);
       adminSessionRoutes(api, accountParts);
       adminFactorRoutes(api, accountParts);
+      signOnRoutes(api, signingOn);
+      signOnSettingsRoutes(api, providerParts);
       auditRoutes(api, { db: people.db, clock });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
+      apiKeyRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
+      announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,
         documents,
@@ -192,6 +219,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         clock,
         config,
         leases: openLeases(people, leaseLife),
+        network: parts.network ?? publicNetwork,
       });
       const settings = summarySettings(config);
       const listParts = {
@@ -250,6 +278,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
+  signOnPage(app, signingOn);
   await servePages(app, config);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { startAlerts } from '#domains/alerts/tasks.ts';
+import { startKeyWarnings } from '#domains/api-keys/tasks.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startNewsletters } from '#domains/newsletters/tasks.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
@@ -52,6 +53,7 @@ app.addHook('onListen', async () => {
   const people = parts.people.db;
   background.push(
     startAlerts({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
+    startKeyWarnings({ people, leases, log, clock, settings: config }),
     startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });

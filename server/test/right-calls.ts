@@ -1,8 +1,11 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminSignOn from 'contract/admin/sign-on';
 import * as contractAddressLists from 'contract/address-lists';
+import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractApiKeys from 'contract/api-keys';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
@@ -31,11 +34,15 @@ import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
 import * as contractSecondFactor from 'contract/second-factor';
+import * as contractSignOn from 'contract/sign-on';
+import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractAdminAnnouncements from 'contract/admin/announcements';
+import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
@@ -44,13 +51,17 @@ import type { Subscriber } from './product.ts';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAdminSignOn,
   contractAddressLists,
+  contractAdminAnnouncements,
+  contractAdminApiKeys,
   contractAdminAudit,
   contractAdminSecondFactor,
   contractAdminSession,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
+  contractApiKeys,
   contractDeliveries,
   contractDocuments,
   contractEmailConfig,
@@ -79,11 +90,14 @@ export const endpoints: Endpoint[] = [
   contractReplyAddress,
   contractSavedSearches,
   contractSecondFactor,
+  contractSignOn,
+  contractSignOnOffer,
   contractStatistics,
   contractSummaries,
   contractTimeline,
   contractToday,
   contractUsers,
+  contractWebhooks,
 ].flatMap((module) => callsIn(module));
 
 /** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
@@ -102,6 +116,15 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const announcement = {
+  textNl: 'Zaterdag is er onderhoud.',
+  textEn: 'There is maintenance on Saturday.',
+  kind: 'info',
+  startsAt: '2026-11-20T10:00:00Z',
+  endsAt: '2026-11-22T10:00:00Z',
+  organisationIds: [],
+  module: null,
+};
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 /** Has the form of what a browser makes. */
@@ -122,7 +145,7 @@ export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(admin|lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
@@ -221,18 +244,40 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/shared/copy': { link: 'none' },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
+    '/users/me/notices/stopped-webhooks': { id: someId },
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
+    'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
+    'DELETE /users/me/api-keys': { id: someId },
+    'DELETE /admin/api-keys': { organisationId: someId, id: someId },
+    'POST /users/me/webhooks': { name: 'Team', url: 'https://hooks.example.org/in', savedSearchId: someId },
+    'PATCH /users/me/webhooks': { id: someId, active: false },
+    'DELETE /users/me/webhooks': { id: someId },
+    '/users/me/webhooks/test': { id: someId },
     'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/users/sign-on': { email: 'nobody@example.org' },
+    '/users/sign-on/offer': { domain: 'example.org' },
+    'PUT /admin/organisations/{id}/sign-on': {
+      name: 'Huis',
+      issuer: 'https://sign-in.example',
+      clientId: 'vizier',
+      clientSecret: 'secret',
+      domains: ['example.org'],
+      enabled: true,
+      passwordsOff: false,
+    },
+    '/admin/announcements': announcement,
+    'PUT /admin/announcements/{id}': announcement,
+    '/users/me/notices/announcements': { id: someId },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/admin/login/factor': { email: 'nobody@example.org', password: 'wrong' },
@@ -265,6 +310,8 @@ export function rightCall(endpoint: Endpoint) {
           ? '?query=stroomnet'
           : endpoint.path === '/debug/deliveries'
             ? '?email=nobody@example.org'
-            : '';
+            : endpoint.path === '/admin/api-keys' && endpoint.method === 'GET'
+              ? `?organisationId=${someId}`
+              : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

@@ -26,6 +26,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function start(): Promise<void> {
   sweepStorage();
   await startLocale();
+  // Comes from the provider of an organisation; before anything looks at the session that this browser had.
+  if (location.pathname === '/sign-in') await (await import('#session/sign-on.ts')).takeUpSession();
   connectSession(router);
   askAgainOnline();
   await Promise.race([router.load(), pause(patience)]);

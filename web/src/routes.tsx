@@ -65,7 +65,7 @@ const passwordReset = createRoute({
   path: '/password-reset',
   ...reads('token'),
   component: loadScreen(
-    () => import('#screens/password-reset/password-reset-screen.tsx'),
+    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'newPassword'),
     'PasswordResetScreen',
   ),
 });
@@ -217,7 +217,7 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: loadScreen(
-    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter'),
+    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter', 'newPassword'),
     'SettingsScreen',
   ),
 });

@@ -115,7 +115,7 @@ async function newSubscriber(wanted: Wanted) {
     method: 'POST',
     body: JSON.stringify(wanted),
   });
-  return (await asked.json()) as { email: string; password: string; adminToken: string };
+  return (await asked.json()) as Record<'email' | 'password' | 'adminToken' | 'organisationId', string>;
 }
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
@@ -146,8 +146,14 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
-  /** Opens an address of the admin site as somebody new who is logged in there, staff unless told otherwise. */
-  openAdmin(path: string, wanted?: Wanted): Promise<{ user: UserEvent; email: string; password: string }>;
+  /**
+   * Opens an address of the admin site, which may name their organisation, as somebody new who is logged in there, staff
+   * unless told otherwise.
+   */
+  openAdmin(
+    path: string | ((organisationId: string) => string),
+    wanted?: Wanted,
+  ): Promise<{ user: UserEvent; email: string; password: string }>;
   /** Loads the page of the same subscriber anew. */
   reload(): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
@@ -175,9 +181,9 @@ export function useScreens(): {
       return userEvent.setup({ delay: null });
     },
     async openAdmin(path, wanted = { roles: ['staff'] }) {
-      const { adminToken, ...account } = await newSubscriber(wanted);
+      const { adminToken, organisationId, ...account } = await newSubscriber(wanted);
       cookie = `admin=${adminToken}`;
-      await loadAdmin(path);
+      await loadAdmin(typeof path === 'string' ? path : path(organisationId));
       return { user: userEvent.setup({ delay: null }), ...account };
     },
     reload: () => load(location.pathname + location.search + location.hash),

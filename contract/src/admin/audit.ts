@@ -8,6 +8,13 @@ export const auditActions = [
   'user.resetFactor',
   'organisation.secondFactor',
 ] as const;
+  'signOn.set',
+  'signOn.remove',
+  'announcement.add',
+  'announcement.change',
+  'announcement.remove',
+] as const;
+export const auditActions = ['session.begin', 'session.end', 'apiKey.revoke'] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

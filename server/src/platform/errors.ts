@@ -1,4 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
+import type { KeyScope } from 'contract/endpoint';
 import type { ErrorCode } from 'contract/errors';
 import { limits } from 'contract/limits';
 import { moduleCodes, type ModuleKey } from 'contract/modules';
@@ -71,6 +72,27 @@ export const setUpMissing = (): AppError =>
 /** 401: the session is missing or has ended (decision 4.1). */
 export const sessionEnded = (): AppError => new AppError(401, 'SESSION', { words: 'errors.sessionExpired' });
 
+/** 403: the organisation of that name wants its people to come in by its own identity provider (decision 10.10). */
+export const passwordsAreOff = (name: string): AppError =>
+  new AppError(403, 'EC-06', { words: 'refusals.passwordsAreOff', values: { name } });
+
+/** 503: the identity provider of that organisation does not answer, or not as it was set; nothing was done. */
+export const providerFails = (how: 'away' | 'broken', name: string): AppError =>
+  new AppError(503, 'UNAVAILABLE', {
+    words: how === 'away' ? 'refusals.providerAway' : 'refusals.providerBroken',
+    values: { name },
+    retryAfter: limits.engineRetryAfter,
+  });
+
+/** 401: the API key is unknown, was revoked or has ended (decision 10.8). */
+export const unknownKey = (): AppError => new AppError(401, 'AUTH', { words: 'refusals.unknownKey' });
+
+/** 403 EC-01: an API key may not make this call: it lacks the scope, or none may where there is no scope for it. */
+export const notWithThisKey = (scope: KeyScope | undefined): AppError =>
+  scope === undefined
+    ? new AppError(403, 'EC-01', { words: 'refusals.noKeyHere' })
+    : new AppError(403, 'EC-01', { words: 'refusals.keyLacksScope', values: { scope } });
+
 /** 403 EC-01: a whole page or dashboard is closed to this user (decision 6.3). */
 export const noAccess = (module?: ModuleKey): AppError =>
   new AppError(403, 'EC-01', { words: 'errors.noAccess', module: module && moduleCodes[module] });
@@ -135,6 +157,6 @@ export const busy = (): AppError =>
 /** Whoever asked is gone, so nobody reads this. */
 export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'errors.busy' });
 
-/** 429: `seconds` until trying again makes sense (decision 8.4). */
-export const tooManyRequests = (seconds: number): AppError =>
-  new AppError(429, 'RATE', { words: 'errors.tooManyRequests', values: { seconds }, retryAfter: seconds });
+/** 429: `seconds` until trying again makes sense (decision 8.4); `words` where there is more to say. */
+export const tooManyRequests = (seconds: number, words = 'errors.tooManyRequests'): AppError =>
+  new AppError(429, 'RATE', { words, values: { seconds }, retryAfter: seconds });

@@ -7,6 +7,7 @@ import type { Locale } from 'contract/users';
 import { z } from 'zod';
 import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
 import { noAccess } from './errors.ts';
+import { keyOf, openByKey } from './key-access.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
 import { limitQueries } from './request-limit.ts';
 import { localeOf } from './words.ts';
@@ -14,9 +15,9 @@ import type { Caller, Work, WorkKind } from './work.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface Call {
-  /** The logged-in user. Reading it on a public call is a programming error and throws. */
+  /** Who makes the call. Reading it on a public call is a programming error and throws. */
   actor: Actor;
-  /** The session the call is made with; as `actor`. */
+  /** The session the call is made with; as `actor`, also on a call that takes an API key. */
   session: OpenSession;
   locale: Locale;
   /** Address of the client, for brute-force limits. */
@@ -33,6 +34,8 @@ export type Handler<E extends Endpoint> = (
 
 declare module 'fastify' {
   interface FastifyRequest {
+    actor: Actor | undefined;
+    /** Undefined for a call with an API key. */
     session: OpenSession | undefined;
     caller: Caller | undefined;
   }
@@ -54,7 +57,7 @@ const Grouped = z.union([
 ]);
 
 /**
- * Registers the handler of a declared call. Session and module are checked before the input is
+ * Registers the handler of a declared call. Session or API key, and module, are checked before the input is
  * looked at, the module of a named dashboard right after (decisions R2, 6.3). Access kinds
  * `document` and `ticket` are checked by the handler, which alone knows the object. The handler begins when it is
  * the turn of its kind of work (decision 10.14).
@@ -77,7 +80,7 @@ export function answerAs<E extends Endpoint>(
       hide: access.kind === 'staff' || endpoint.path.startsWith('/admin/'),
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[1] ?? ''],
-      security: open ? [] : [{ session: [] }],
+      security: open ? [] : [{ session: [] }, ...(endpoint.key ? [{ bearer: [endpoint.key] }] : [])],
       params: endpoint.params,
       querystring: endpoint.query,
       ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),
@@ -86,14 +89,12 @@ export function answerAs<E extends Endpoint>(
     onRequest: async (request, reply) => {
       const caller = (request.caller = callerOf(reply));
       if (open) return;
-      const authenticate: Authenticate = (token, address, site) =>
-        app.work.run('account', caller, () => app.authenticate(token, address, site));
-      request.session = await openSession(
-        { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
-        request,
-        endpoint,
-      );
-      const { actor } = request.session;
+      const key = keyOf(request);
+      const actor =
+        key === undefined
+          ? (await sessionOf(app, request, endpoint)).actor
+          : await openByKey(app, request, endpoint, key);
+      request.actor = actor;
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
@@ -101,7 +102,7 @@ export function answerAs<E extends Endpoint>(
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;
-      requireModule(request.session!.actor, dashboards[Grouped.parse(request.body)].module);
+      requireModule(request.actor!, dashboards[Grouped.parse(request.body)].module);
     },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Parsed<E>;
@@ -132,6 +133,17 @@ export function clientOf({ address, request }: Call): { address: string; userAge
   return { address, userAgent: request.headers['user-agent'] ?? '' };
 }
 
+/** Finds the session of a call in its turn, and keeps it with the call. @throws as `openSession` */
+async function sessionOf(app: FastifyInstance, request: FastifyRequest, endpoint: Endpoint) {
+  const authenticate: Authenticate = (token, address, site) =>
+    app.work.run('account', request.caller!, () => app.authenticate(token, address, site));
+  return (request.session = await openSession(
+    { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
+    request,
+    endpoint,
+  ));
+}
+
 /** A call that has just come in; it ends when its connection does. */
 function callerOf({ raw }: FastifyReply): Caller {
   const left = new AbortController();
@@ -144,10 +156,11 @@ function callerOf({ raw }: FastifyReply): Caller {
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
     get actor(): Actor {
-      return this.session.actor;
+      if (!request.actor) throw new Error('a public call is made by nobody');
+      return request.actor;
     },
     get session(): OpenSession {
-      if (!request.session) throw new Error('a public call has no session');
+      if (!request.session) throw new Error('this call may be made without a session');
       return request.session;
     },
     locale: localeOf(request.headers['accept-language']),

@@ -22,7 +22,13 @@ export async function openApi(
           `in a cookie; a call that changes something then also needs ${sessionHeader}, with the sessionId of the login.`,
       },
       servers: [{ url: BASE_URL }],
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'X-Auth' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'header', name: 'X-Auth' },
+          // A call names the scope that the key has to have.
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'vz_…' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -52,6 +52,18 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
 });
 
+const signOn = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations/$organisationId/sign-on',
+  component: loadScreen(() => import('./organisation/sign-on-page.tsx'), 'SignOnPage'),
+});
+
+const announcements = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/announcements',
+  component: loadScreen(() => import('./announcements/announcements-page.tsx'), 'AnnouncementsPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -86,7 +98,7 @@ function away(href: string) {
 
 /** The addresses of the admin site. */
 export const adminRouter = createRouter({
-  routeTree: root.addChildren([login, shell.addChildren([audit, start, anyOther])]),
+  routeTree: root.addChildren([login, shell.addChildren([announcements, audit, signOn, start, anyOther])]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, text]) => text !== undefined && text !== '');

@@ -8,12 +8,18 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals'
+  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals' | 'signOnPage'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
+  /** Logging in by the provider of an organisation. */
+  signOn: Pick<Words, 'signOn'>;
+  /** Choosing a password. */
+  newPassword: Pick<Words, 'newPassword'>;
+  /** A domain outside the subscription. */
+  teaser: Pick<Words, 'teaser'>;
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
   /** The saved searches at hand. */
@@ -21,7 +27,7 @@ interface LateWords {
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
   /** The settings, and the second step of a login, which is set up there. */
-  settings: Pick<Words, 'factor' | 'settings'>;
+  settings: Pick<Words, 'api' | 'factor' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
@@ -36,7 +42,7 @@ interface LateWords {
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin'>;
+  admin: Pick<Words, 'admin' | 'adminContent'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -54,6 +60,18 @@ const catalogues: Record<Locale, () => Promise<EarlyWords>> = {
   'en-gb': () => import('./words/en-gb.ts'),
 };
 const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWords[Part]>> } = {
+  signOn: {
+    nl: () => import('./words/sign-on-nl.ts'),
+    'en-gb': () => import('./words/sign-on-en-gb.ts'),
+  },
+  newPassword: {
+    nl: () => import('./words/new-password-nl.ts'),
+    'en-gb': () => import('./words/new-password-en-gb.ts'),
+  },
+  teaser: {
+    nl: () => import('./words/teaser-nl.ts'),
+    'en-gb': () => import('./words/teaser-en-gb.ts'),
+  },
   help: {
     nl: () => import('./words/late-nl.ts'),
     'en-gb': () => import('./words/late-en-gb.ts'),

@@ -2,7 +2,7 @@ import { hasModule, type ModuleKey } from 'contract/modules';
 import { session, type User } from './user.ts';
 import { useValue } from './value.ts';
 
-export { enter, login, logout } from './user.ts';
+export { login, logout } from './user.ts';
 export { usePreferences } from './preferences.ts';
 
 /** The logged-in user and what their organisation subscribes to; only inside screens behind the login. */

@@ -85,15 +85,15 @@ export function adoptSession(): boolean {
 export async function login(email: string, password: string, proof?: FactorProof): Promise<User> {
   // An answer to a log-out that came after this one would take the new session's cookie away.
   await ending;
-  return enter(email, await call(loginCall, { body: { email, password, ...proof } }));
+  return begin(email.trim().toLowerCase(), await call(loginCall, { body: { email, password, ...proof } }));
 }
 
-/** Begins here the session that a login answered. */
-export function enter(email: string, answer: LoginResponse): User {
+/** Takes up a session that the server has just begun. */
+export function begin(email: string, answer: Omit<LoginResponse, 'status' | 'data'>): User {
   // The server has ended whatever session this browser still had.
   keepUnended(undefined);
   const user: User = {
-    email: email.trim().toLowerCase(),
+    email,
     firstName: answer.firstName,
     lastName: answer.lastName,
     organisation: answer.organisation,

@@ -9,5 +9,6 @@ export { missedOnVacation } from './tell/ledger.ts';
 export { meetingStanding } from './feeds/meeting-standing.ts';
 export { isPaused } from './tell/mail-addresses.ts';
 export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';
+export { seeStoppedWebhook, stoppedWebhooksOf } from './webhooks/stops.ts';
 export { keepAfterPause, keepDelivery } from './tell/keep-delivery.ts';
 export { faultOf, longestWait, noteAccepted, sendAll, waitAfter } from './tell/hand-over.ts';

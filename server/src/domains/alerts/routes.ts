@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
+import type { Network } from '#platform/outbound/post.ts';
 import type { Signer, Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Leases } from '#stores/people/leases.ts';
@@ -9,6 +10,7 @@ import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { singleMeetingRoutes } from './routes/single-meeting-routes.ts';
+import { webhookRoutes } from './routes/webhook-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
@@ -23,9 +25,11 @@ interface AlertParts {
   signer: Signer;
   tickets: Tickets;
   config: WordingSettings;
+  /** Where webhooks are tested. */
+  network: Network;
 }
 
-/** Saved searches of dashboards and agenda, what was mailed of them, and their feeds. */
+/** Saved searches of dashboards and agenda, what was mailed of them, their feeds and webhooks. */
 export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   const wording = wordingWith(parts.config, parts.signer);
   const feeding = { ...parts, ...wording };
@@ -35,4 +39,5 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   singleMeetingRoutes(api, feeding);
   deliveryRoutes(api, parts, wording);
   mailedDocumentRoutes(api, parts);
+  webhookRoutes(api, parts);
 }

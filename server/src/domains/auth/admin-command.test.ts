@@ -5,7 +5,7 @@ import { demoEmails, seedDemoAccounts } from '#demo/accounts.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
 import { adminCommand } from './admin-command.ts';
 import { tellOfFactor } from './factor/tell.ts';
-import { type AuthApp, authApp } from './test/auth-app.ts';
+import { type AuthApp, authApp, testSignOn } from './test/auth-app.ts';
 import { codeOf } from './test/codes.ts';
 
 eachPeopleStore('the admin command', (given) => {
@@ -22,6 +22,7 @@ eachPeopleStore('the admin command', (given) => {
       db: given.people.db,
       clock,
       out: (line) => lines.push(line),
+      signOn: testSignOn,
       tell: (userId, event) => tellOfFactor({ ...mailing(), db: given.people.db }, userId, event),
     });
     return { code, text: lines.join('\n') };

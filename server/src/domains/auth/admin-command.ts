@@ -8,6 +8,13 @@ import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/orga
 import { audit } from '#domains/audit/index.ts';
 import type { FactorEvent } from '#platform/mail/factor-mail.ts';
 import { MailFault } from '#platform/mail/mailer.ts';
+import {
+  type SettingsParts,
+  signOnOptions,
+  SignOnRefusal,
+  signOnUsage,
+  signOnVerbs,
+} from '#domains/sign-on/index.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';
@@ -23,6 +30,8 @@ interface AdminNeeds {
   out: (line: string) => void;
   /** Mails somebody what became of their second factor. @throws MailFault */
   tell: (userId: string, event: FactorEvent) => Promise<void>;
+  /** What identity providers are set with, and the address of the product. */
+  signOn: Pick<SettingsParts, 'sealer' | 'privateHosts'> & { site: string };
 }
 
 const usage = `Usage: npm run admin -- <command>
@@ -42,6 +51,7 @@ const usage = `Usage: npm run admin -- <command>
   user reset-password EMAIL
   user reset-factor EMAIL
   mail show EMAIL
+${signOnUsage}
 
 ORGANISATION is a name or id. LIMIT is one of:
   ${limitNames.join(', ')}
@@ -62,6 +72,7 @@ const options = {
   last: { type: 'string' },
   staff: { type: 'boolean' },
   'org-admin': { type: 'boolean' },
+  ...signOnOptions,
 } as const;
 
 type Given = ReturnType<typeof parse>['values'];
@@ -316,6 +327,19 @@ const commands: Record<string, Command> = {
     },
   },
 };
+
+for (const [verb, run] of Object.entries(signOnVerbs)) {
+  commands[`sign-on ${verb}`] = {
+    words: [1, 1],
+    ...(verb === 'set' ? { options: Object.keys(signOnOptions) as (keyof typeof signOnOptions)[] } : {}),
+    async run({ signOn, ...needs }, [organisation = ''], given) {
+      const { id } = await organisationOf(needs.db, organisation);
+      await run({ ...needs, ...signOn }, id, given).catch((error: unknown) => {
+        throw error instanceof SignOnRefusal ? new Refusal(error.message) : error;
+      });
+    },
+  };
+}
 
 /** 120 random bits, which nobody has to remember. */
 function randomPassword(): string {

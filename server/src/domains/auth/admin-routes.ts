@@ -42,7 +42,7 @@ export function adminSessionRoutes(app: FastifyInstance, parts: PasswordChecks &
   });
 
   answerAs(app, 'login', challengeAdminPasskey, async ({ body }, { address }) => {
-    const { userId } = await rightful(parts, { ...body, address });
+    const { userId } = await rightful(parts, { ...body, address }, 'admin');
     return challengePasskey(parts, userId, 'admin');
   });
 

@@ -11,13 +11,13 @@ type Login = Credentials & FactorProof & Client;
 
 /**
  * Checks credentials, and the second factor where there has to be one, and starts a session (decisions 4.3, 10.12).
- * @throws 401 for wrong credentials and while the second factor is missing, 429 after too many tries
+ * @throws as `rightful`, and 401 while the second factor is missing
  */
 export async function logIn(
   parts: PasswordChecks & FactorParts,
   given: Login,
 ): Promise<StartedSession & { actor: Actor }> {
-  const actor = await rightful(parts, given);
+  const actor = await rightful(parts, given, 'product');
   const byFactor = await factorAtLogin(parts, actor, 'product', given);
   return beginSession(parts.db, actor, { site: 'product', byFactor }, given, parts.clock.now().getTime());
 }
@@ -30,7 +30,7 @@ export async function logInToAdmin(
   parts: PasswordChecks & FactorParts,
   given: Login,
 ): Promise<StartedSession & { actor: Actor }> {
-  const actor = await rightful(parts, given);
+  const actor = await rightful(parts, given, 'admin');
   requireAdmin(actor, 'organisation');
   const byFactor = await factorAtLogin(parts, actor, 'admin', given);
   const now = parts.clock.now().getTime();

@@ -80,7 +80,7 @@ export function authRoutes(app: FastifyInstance, { parts, afterwards, mailer, si
   });
 
   answerAs(app, 'login', challengePasskey, async ({ body }, { address }) => {
-    const { userId } = await rightful(parts, { ...body, address });
+    const { userId } = await rightful(parts, { ...body, address }, 'product');
     return challenge(parts, userId, 'product');
   });
 

@@ -8,6 +8,7 @@ import { forgetAudit } from '#domains/audit/index.ts';
 import { actorOf } from './accounts.ts';
 import { networkOf } from '#platform/networks.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { sweepSignOns } from '#domains/sign-on/index.ts';
 
 /** Milliseconds between two writes of a session's last use. */
 const touchInterval = 60_000;
@@ -125,7 +126,12 @@ export async function markFactor(db: PeopleStore, token: string, now: number): P
 
 /** Ends the session of this token only (decision 7.4). */
 export async function endSession(db: PeopleStore, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+  await endSessionOf(db, hashOf(token));
+}
+
+/** Ends the session whose token has this hash. */
+export async function endSessionOf(db: PeopleStore, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
 /** Ends every session of a user but the one with the token that is to stay (decision 4.2). */
@@ -144,6 +150,7 @@ export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
   await forgetAudit(db, now);
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('factorTickets').where('expiresAt', '<=', now).execute();
+  await sweepSignOns(db, now);
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
   for (const kind of ['account:%', 'address:%', 'reset:%']) {
     await db

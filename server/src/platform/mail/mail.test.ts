@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { adminCommand } from '#domains/auth/index.ts';
-import { authApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
+import { authApp, makeUser, testPassword, testSignOn } from '#domains/auth/test/auth-app.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
 import { type Mail, MailFault } from './mailer.ts';
@@ -212,7 +212,9 @@ eachPeopleStore('kept mails', (given) => {
     const lines: string[] = [];
     const out = (line: string) => lines.push(line);
     const tell = () => Promise.reject(new Error('nobody is told anything'));
-    expect(await adminCommand(['mail', 'show', user.email.toUpperCase()], { db, clock, out, tell })).toBe(0);
+    expect(
+      await adminCommand(['mail', 'show', user.email.toUpperCase()], { db, clock, out, tell, signOn: testSignOn }),
+    ).toBe(0);
     expect(lines.join('\n')).toContain(`/password-reset?token=${token}`);
     await api.app.close();
   });

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
+import type { ProgramTables } from './tables/programs.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { SecondFactorTables } from './tables/second-factors.ts';
 import type { SettingTables } from './tables/settings.ts';
+import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
 
@@ -23,14 +26,17 @@ export type PeopleStore = Kysely<Tables>;
 export interface Tables
   extends
     AccountTables,
+    AnnouncementTables,
     AuditTables,
     AgendaSearchTables,
     DeliveryTables,
     FeedTables,
     ListTables,
     NewsletterTables,
+    ProgramTables,
     SavedSearchTables,
     SecondFactorTables,
     SettingTables,
+    SignOnTables,
     SourceTables,
     SummaryTables {}

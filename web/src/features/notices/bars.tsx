@@ -1,23 +1,32 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
+import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
-import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
 
-/** One line for each thing to know about the user's mail. */
+const StoppedWebhooks = lazy(async () => {
+  const [part] = await Promise.all([import('./stopped-webhooks.tsx'), loadLateWords('settings')]);
+  return { default: part.StoppedWebhooks };
+});
+
+/** One line for each thing to know about the user's mail and webhooks. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { vacationUntil, pausedAddress, failed, stopped } = told;
+  const { announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
   return (
     <>
+      {announcements?.map((one) => (
+        <Announced key={one.id} announcement={one} />
+      ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
@@ -32,7 +41,33 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
       {stopped?.map((one) => (
         <Off key={one.id} stopped={one} />
       ))}
+      {stoppedWebhooks && stoppedWebhooks.length > 0 && (
+        <Suspense fallback={null}>
+          <StoppedWebhooks webhooks={stoppedWebhooks} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+/** What staff tell everybody, or some. */
+function Announced({
+  announcement: { id, text, kind },
+}: {
+  announcement: NonNullable<Notices['announcements']>[number];
+}) {
+  const { t } = useTranslation();
+  const Sign = kind === 'warning' ? IconAlertTriangle : IconSpeakerphone;
+  return (
+    <p className={styles.bar} data-unprinted data-kind={kind}>
+      <Sign size={16} aria-hidden="true" />
+      <span>{text}</span>
+      <CloseButton
+        size="sm"
+        aria-label={t('shell.notices.seen')}
+        onClick={() => void putAnnouncementAway(id)}
+      />
+    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { resetMailAddress } from 'contract/deliveries';
 import {
+  dismissAnnouncement,
   dismissFailed,
   dismissReturned,
   dismissStopped,
+  dismissStoppedWebhook,
   getNotices,
   type Notices,
   undoStopped,
@@ -58,11 +60,31 @@ export const putFailedAway = (): Promise<void> =>
     () => call(dismissFailed, { body: {} }),
   );
 
+/** Puts away what staff tell. */
+export const putAnnouncementAway = (id: string): Promise<void> =>
+  putAway(
+    ({ announcements, ...rest }) => ({
+      ...rest,
+      announcements: announcements?.filter((one) => one.id !== id),
+    }),
+    () => call(dismissAnnouncement, { body: { id } }),
+  );
+
 /** Puts away that something was switched off from a mail. */
 export const putStoppedAway = (id: string): Promise<void> =>
   putAway(
     ({ stopped, ...rest }) => ({ ...rest, stopped: stopped?.filter((one) => one.id !== id) }),
     () => call(dismissStopped, { body: { id } }),
+  );
+
+/** Puts away that a webhook was stopped. */
+export const putStoppedWebhookAway = (id: string): Promise<void> =>
+  putAway(
+    ({ stoppedWebhooks, ...rest }) => ({
+      ...rest,
+      stoppedWebhooks: stoppedWebhooks?.filter((one) => one.id !== id),
+    }),
+    () => call(dismissStoppedWebhook, { body: { id } }),
   );
 
 /** Takes a notice away at once; it comes back when that could not be kept. */

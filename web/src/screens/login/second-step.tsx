@@ -3,7 +3,7 @@ import { beginFactorAtLogin, challengePasskey, finishFactorAtLogin } from 'contr
 import { call } from '#api/call.ts';
 import type { ApiError } from '#api/failures.ts';
 import { FactorAtLogin } from '#features/factor/factor-at-login.tsx';
-import { enter, login } from '#session/session.ts';
+import { begin, login } from '#session/user.ts';
 
 /** The second step of a login of the product. */
 export function ProductSecondStep({
@@ -37,7 +37,7 @@ export function ProductSecondStep({
           return {
             recoveryCodes: answer.recoveryCodes,
             enter() {
-              enter(email, answer);
+              begin(answer.email, answer);
               onTried(true);
             },
           };

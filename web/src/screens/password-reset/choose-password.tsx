@@ -23,7 +23,7 @@ export function ChoosePassword({ token }: { token: string }) {
     // The server has just ended every session of this user.
     onSuccess: clearSession,
   });
-  if (save.isSuccess) return <FormNotice kind="success">{t('login.reset.setDone')}</FormNotice>;
+  if (save.isSuccess) return <FormNotice kind="success">{t('newPassword.setDone')}</FormNotice>;
   const valid = mayBeSent(typed);
   const linkIsOver = save.error instanceof ApiError && save.error.errors[0].field === 'body.token';
   return (
@@ -31,7 +31,7 @@ export function ChoosePassword({ token }: { token: string }) {
       {save.isError && (
         <FormNotice kind="error">
           {describeError(save.error)}{' '}
-          {linkIsOver && <Link to="/password-reset">{t('login.reset.again')}</Link>}
+          {linkIsOver && <Link to="/password-reset">{t('newPassword.again')}</Link>}
         </FormNotice>
       )}
       <form
@@ -44,7 +44,7 @@ export function ChoosePassword({ token }: { token: string }) {
       >
         <NewPassword typed={typed} onChange={setTyped} autoFocus size="md" />
         <Button type="submit" size="md" disabled={!valid} aria-disabled={save.isPending || undefined}>
-          {save.isPending ? t('login.busy') : t('login.reset.setSubmit')}
+          {save.isPending ? t('login.busy') : t('newPassword.setSubmit')}
         </Button>
       </form>
     </>

@@ -13,13 +13,13 @@ const route = getRouteApi('/password-reset');
 export function PasswordResetScreen() {
   const { t } = useTranslation();
   const { token } = route.useSearch();
-  const title = t(token === undefined ? 'login.reset.requestTitle' : 'login.reset.setTitle');
+  const title = t(token === undefined ? 'newPassword.requestTitle' : 'newPassword.setTitle');
   usePageTitle(title);
   return (
     <CardPage product={config.productName} title={title} below={<LanguageSwitch />}>
       {token === undefined ? <RequestLink /> : <ChoosePassword token={token} />}
       <p>
-        <Link to="/login">{t('login.reset.back')}</Link>
+        <Link to="/login">{t('newPassword.back')}</Link>
       </p>
     </CardPage>
   );

@@ -1,2 +1,3 @@
 /** The words of the admin site. */
 export { default as admin } from 'contract/nl/admin.json';
+export { default as adminContent } from 'contract/nl/adminContent.json';

@@ -1,7 +1,7 @@
 import type { Afterwards } from '#platform/afterwards.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { openSealing } from '#platform/sealing.ts';
+import { openSealer } from '#platform/sealed.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { FactorParts } from './parts.ts';
@@ -22,7 +22,7 @@ export function openFactor({ db, clock, signer, mailer, afterwards, config }: Ne
   return {
     db,
     clock,
-    sealing: openSealing(signer.keyFor('second factors')),
+    sealer: openSealer(signer, 'second-factor'),
     productName: config.PRODUCT_NAME,
     passkeySite: passkeySiteOf(config),
     tell: (userId, event) =>

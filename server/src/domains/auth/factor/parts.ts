@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { FactorEvent } from '#platform/mail/factor-mail.ts';
-import type { Sealing } from '#platform/sealing.ts';
+import type { Sealer } from '#platform/sealed.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { PasskeySite } from './passkey-site.ts';
 
@@ -8,7 +8,7 @@ import type { PasskeySite } from './passkey-site.ts';
 export interface FactorParts {
   db: PeopleStore;
   clock: Clock;
-  sealing: Sealing;
+  sealer: Sealer;
   /** How apps call the product. */
   productName: string;
   /** Undefined where browsers allow no passkeys. */

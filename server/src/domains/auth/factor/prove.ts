@@ -1,4 +1,4 @@
-import type { Sealing } from '#platform/sealing.ts';
+import type { Sealer } from '#platform/sealed.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { FactorParts } from './parts.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -21,7 +21,7 @@ export async function proveByCode(parts: FactorParts, userId: string, code: stri
 
 /** Takes a code of the app: its half minute, and those before it, are over then (RFC 6238 §5.2). */
 async function takeStep(
-  { db, sealing }: { db: PeopleStore; sealing: Sealing },
+  { db, sealer }: { db: PeopleStore; sealer: Sealer },
   userId: string,
   digits: string,
   now: number,
@@ -32,7 +32,7 @@ async function takeStep(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!app) return false;
-  const step = stepOf(sealing.open(app.secret, ofApp(userId)), digits, now);
+  const step = stepOf(sealer.open(app.secret, ofApp(userId)), digits, now);
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')

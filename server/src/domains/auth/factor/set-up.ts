@@ -43,7 +43,7 @@ export async function beginAtLogin(
   site: Site,
   credentials: Credentials,
 ): Promise<FactorSetUp> {
-  const actor = await rightful(parts, credentials);
+  const actor = await rightful(parts, credentials, site);
   if (site === 'admin') requireAdmin(actor, 'organisation');
   const standing = await standingOf(parts.db, actor);
   if (standing.on) throw factorMissing('refusals.factorMissing', false);
@@ -120,7 +120,7 @@ async function confirmed(
 
 /** Keeps the secret in the place of one that may be there; answers recovery codes where there was none. */
 async function turnOn(
-  { sealing }: FactorParts,
+  { sealer }: FactorParts,
   transaction: PeopleStore,
   userId: string,
   ticket: string,
@@ -129,7 +129,7 @@ async function turnOn(
 ): Promise<string[]> {
   if (!(await useTicket(transaction, ticket))) throw over();
   await endTickets(transaction, userId);
-  const kept = { secret: sealing.seal(secret, ofApp(userId)), lastStep: step };
+  const kept = { secret: sealer.seal(secret, ofApp(userId)), lastStep: step };
   const { numInsertedOrUpdatedRows: inserted } = await transaction
     .insertInto('secondFactors')
     .values({ userId, ...kept, createdAt: now })

@@ -1,5 +1,5 @@
 import { limits } from 'contract/limits';
-import type { Sealing } from '#platform/sealing.ts';
+import type { Sealer } from '#platform/sealed.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { hashOf, newToken } from '../tokens.ts';
 
@@ -24,7 +24,7 @@ const about = ({ userId, purpose }: Holder) => `ticket ${purpose} ${userId}`;
 
 /** Gives somebody a ticket for one step that keeps a secret; the one they had for the same no longer works. */
 export async function issueTicket(
-  { db, sealing }: { db: PeopleStore; sealing: Sealing },
+  { db, sealer }: { db: PeopleStore; sealer: Sealer },
   holder: Holder,
   secret: string,
   now: number,
@@ -41,7 +41,7 @@ export async function issueTicket(
       .values({
         tokenHash: hashOf(ticket),
         ...holder,
-        secret: sealing.seal(secret, about(holder)),
+        secret: sealer.seal(secret, about(holder)),
         expiresAt: now + limits.factorTicketLife,
       })
       .execute();
@@ -51,7 +51,7 @@ export async function issueTicket(
 
 /** Whose a ticket is and the secret it keeps; undefined for one that is unknown, used, expired or for something else. */
 export async function readTicket(
-  { db, sealing }: { db: PeopleStore; sealing: Sealing },
+  { db, sealer }: { db: PeopleStore; sealer: Sealer },
   ticket: string,
   purpose: Purpose,
   now: number,
@@ -65,7 +65,7 @@ export async function readTicket(
     .executeTakeFirst();
   if (!row) return undefined;
   const { userId, secret } = row;
-  return { userId, secret: sealing.open(secret, about({ userId, purpose })) };
+  return { userId, secret: sealer.open(secret, about({ userId, purpose })) };
 }
 
 /** Uses a ticket up; false when it was already: of two calls at once one gets true. */

@@ -9,6 +9,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import { openSigner } from '#platform/tickets.ts';
 import { openWork } from '#platform/work.ts';
@@ -131,3 +132,10 @@ export async function makeUser(db: PeopleStore, others: Partial<NewUser> = {}) {
 
 export const testPassword = 'password of tests';
 const testHash = argonPasswords().hash(testPassword);
+
+/** What the admin command sets identity providers with. */
+export const testSignOn = {
+  sealer: openSealer(openSigner(Buffer.alloc(32, 1)), 'sign-on'),
+  privateHosts: ['127.0.0.1'],
+  site: 'https://vizier.example',
+};

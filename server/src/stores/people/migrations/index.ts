@@ -37,7 +37,11 @@ import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
 import { adminSite } from './0038-admin-site.ts';
-import { secondFactors } from './0039-second-factors.ts';
+import { announcements } from './0039-announcements.ts';
+import { signOn } from './0040-sign-on.ts';
+import { apiKeys } from './0041-api-keys.ts';
+import { webhooks } from './0042-webhooks.ts';
+import { secondFactors } from './0043-second-factors.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -82,5 +86,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
   '0038-admin-site': adminSite,
-  '0039-second-factors': secondFactors,
+  '0039-announcements': announcements,
+  '0040-sign-on': signOn,
+  '0041-api-keys': apiKeys,
+  '0042-webhooks': webhooks,
+  '0043-second-factors': secondFactors,
 };

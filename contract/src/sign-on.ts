@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { SignOnOffer } from './sign-on-offer.ts';
+import { Email } from './users.ts';
+
+export const beginSignOn = endpoint({
+  method: 'POST',
+  path: '/users/sign-on',
+  summary:
+    'Begins to sign in by the identity provider of an e-mail domain; the answer says where the browser goes on, within ten minutes.',
+  access: access.public,
+  body: z.strictObject({ email: Email }),
+  response: z.object({ address: z.url() }),
+});
+
+export const getOwnSignOn = endpoint({
+  method: 'GET',
+  path: '/users/me/sign-on',
+  summary:
+    'How the user may come in by their organisation, and whether they may have a password; null where it has no identity provider for them.',
+  access: access.session,
+  response: z.object({ offer: SignOnOffer.nullable() }),
+});
