@@ -5,16 +5,15 @@ import { access, endpoint } from '../endpoint.ts';
 export const auditActions = [
   'session.begin',
   'session.end',
-  'user.resetFactor',
-  'organisation.secondFactor',
-] as const;
+  'apiKey.revoke',
   'signOn.set',
   'signOn.remove',
   'announcement.add',
   'announcement.change',
   'announcement.remove',
+  'user.resetFactor',
+  'organisation.secondFactor',
 ] as const;
-export const auditActions = ['session.begin', 'session.end', 'apiKey.revoke'] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -20,12 +20,7 @@ import { announcedTo } from './announcements.ts';
  * What staff tell the user, and what they should know about their mail, webhooks and lists now (decisions 4.16, 4.17,
  * 4.18, 4.21, 10.1, 10.9).
  */
-export async function noticesOf(
-  db: PeopleStore,
-  actor: Actor,
-  locale: Locale,
-  now: Date,
-): Promise<Notices> {
+export async function noticesOf(db: PeopleStore, actor: Actor, locale: Locale, now: Date): Promise<Notices> {
   const { emailConfig } = await readEmailConfig(db, actor.userId, now);
   const { active, until } = emailConfig.vacation;
   const paused = await isPaused(db, actor.userId, actor.email);

@@ -23,7 +23,8 @@ afterAll(async () => {
 eachPeopleStore('the command for identity providers', (given) => {
   const admin = async (verb: string, ...argv: string[]) => {
     const lines: string[] = [];
-    const needs = { db: given.people.db, clock: fakeClock('2026-11-20T10:00:00Z'), signOn: testSignOn };
+    const tell = () => Promise.reject(new Error('nobody is told anything'));
+    const needs = { db: given.people.db, clock: fakeClock('2026-11-20T10:00:00Z'), signOn: testSignOn, tell };
     const out = (line: string) => lines.push(line);
     const code = await adminCommand(['sign-on', verb, 'Huis', ...argv], { ...needs, out });
     return { code, text: lines.join('\n') };

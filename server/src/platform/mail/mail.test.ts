@@ -213,7 +213,13 @@ eachPeopleStore('kept mails', (given) => {
     const out = (line: string) => lines.push(line);
     const tell = () => Promise.reject(new Error('nobody is told anything'));
     expect(
-      await adminCommand(['mail', 'show', user.email.toUpperCase()], { db, clock, out, tell, signOn: testSignOn }),
+      await adminCommand(['mail', 'show', user.email.toUpperCase()], {
+        db,
+        clock,
+        out,
+        tell,
+        signOn: testSignOn,
+      }),
     ).toBe(0);
     expect(lines.join('\n')).toContain(`/password-reset?token=${token}`);
     await api.app.close();

@@ -23,10 +23,7 @@ eachPeopleStore('second factors', (given) => {
   const factorOf = async (token: string) => (await api.get('/users/me/factor', token)).body as unknown;
   const first = ({ body }: { body: { errors: object[] } }) => body.errors[0];
   const mailsTo = async (recipient: string) => {
-    const rows = given.people.db
-      .selectFrom('mails')
-      .select('subject')
-      .where('recipient', '=', recipient);
+    const rows = given.people.db.selectFrom('mails').select('subject').where('recipient', '=', recipient);
     return (await rows.execute()).map(({ subject }) => subject);
   };
   /** A user with a second factor, whose app has shown its code of this half minute. */
