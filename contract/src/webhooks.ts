@@ -116,6 +116,15 @@ export const testWebhook = endpoint({
   response: z.object({ data: WebhookDelivery }),
 });
 
+export const seeStoppedWebhook = endpoint({
+  method: 'POST',
+  path: '/users/me/webhooks/seen',
+  summary: 'The user has seen that a webhook was stopped; the notice of it is not shown again.',
+  access: access.session,
+  body: z.strictObject({ id: WebhookId }),
+  response: z.object({ status: z.literal('success') }),
+});
+
 export const listWebhookDeliveries = endpoint({
   method: 'GET',
   path: '/users/me/webhooks/{id}/deliveries',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdminSession, adminLogin, adminLogout, getAdminSession } from 'contract/admin/session';
 import { beginAdminFactor, challengeAdminPasskey, finishAdminFactor } from 'contract/admin/second-factor';
+import { findPeople } from 'contract/admin/people';
 import { audit } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { answer, answerAs, type Call, clientOf } from '#platform/http.ts';
@@ -8,10 +9,11 @@ import { type PasswordChecks, rightful } from './credentials.ts';
 import type { FactorParts } from './factor/parts.ts';
 import { challengePasskey } from './factor/passkeys.ts';
 import { beginAtLogin, finishAtLogin } from './factor/set-up.ts';
+import { peopleNamed } from './find-people.ts';
 import { logInToAdmin } from './login.ts';
 import { endSession, type StartedSession } from './sessions.ts';
 
-/** Answers login and logout of the admin site (decision 6.7). */
+/** Answers login and logout of the admin site, and who somebody means there (decision 6.7). */
 export function adminSessionRoutes(app: FastifyInstance, parts: PasswordChecks & FactorParts): void {
   const { db, clock } = parts;
 
@@ -60,6 +62,10 @@ export function adminSessionRoutes(app: FastifyInstance, parts: PasswordChecks &
     app.adminCookie.clear(call.reply);
     return { status: 'success' as const };
   });
+
+  answer(app, findPeople, async ({ query }, { actor }) => ({
+    data: await peopleNamed(db, actor, query.text),
+  }));
 
   answer(app, getAdminSession, async (_input, { actor, session: { sessionId } }) => told(actor, sessionId));
 }

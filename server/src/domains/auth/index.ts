@@ -1,4 +1,4 @@
-export { actorOf, modulesOf, plainEmail } from './accounts.ts';
+export { actorOf, modulesOf, plainEmail, subscriptionDays } from './accounts.ts';
 export { adminCommand } from './admin-command.ts';
 export { tellOfFactor } from './factor/tell.ts';
 export { openFactor } from './factor/open.ts';

@@ -3,11 +3,25 @@ import { Link } from '@tanstack/react-router';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
-import type { Notices } from 'contract/notices';
+import { getNotices, type Notices } from 'contract/notices';
+import { seeStoppedWebhook } from 'contract/webhooks';
+import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import styles from './notices.module.css';
-import { putStoppedWebhookAway } from './notices.ts';
+import { putAway } from './notices.ts';
+
+const putStoppedAway = (id: string): Promise<void> =>
+  putAway(
+    ({ stoppedWebhooks, ...rest }) => ({
+      ...rest,
+      stoppedWebhooks: stoppedWebhooks?.filter((one) => one.id !== id),
+    }),
+    async () => {
+      await call(seeStoppedWebhook, { body: { id } });
+      return call(getNotices);
+    },
+  );
 
 /** Webhooks whose receiver did not answer for days: what was found waits a week (decision 10.9). */
 export function StoppedWebhooks({ webhooks }: { webhooks: NonNullable<Notices['stoppedWebhooks']> }) {
@@ -20,11 +34,7 @@ export function StoppedWebhooks({ webhooks }: { webhooks: NonNullable<Notices['s
       <Link to="/settings" hash="api">
         {t('api.notice.look')}
       </Link>
-      <CloseButton
-        size="sm"
-        aria-label={t('shell.notices.seen')}
-        onClick={() => void putStoppedWebhookAway(id)}
-      />
+      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putStoppedAway(id)} />
     </p>
   ));
 }

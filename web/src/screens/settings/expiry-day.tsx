@@ -5,7 +5,8 @@ import { limits } from 'contract/limits';
 import { today, writeDay } from '#features/search/period.ts';
 import styles from './api.module.css';
 
-const soon = Math.max(...limits.apiKeyWarnings);
+const warned = limits.apiKeyWarnings;
+const soon = Math.max(...warned);
 
 /** The last day of a key; how many days are left where they are few, as its mails say. */
 export function ExpiryDay({ apiKey: { lastDay, ended } }: { apiKey: Pick<ApiKey, 'lastDay' | 'ended'> }) {

@@ -6,6 +6,7 @@ import { answer } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
 import { eventsOf, sendTest } from '../webhooks/event-log.ts';
 import type { SendParts } from '../webhooks/send-event.ts';
+import { seeStoppedWebhook } from '../webhooks/stops.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -35,6 +36,10 @@ export function webhookRoutes(app: FastifyInstance, parts: WebhookParts & SendPa
   }));
   answer(app, calls.deleteWebhook, async ({ body }, { actor }) => {
     await deleteWebhook(db, actor, body.id);
+    return { status: 'success' as const };
+  });
+  answer(app, calls.seeStoppedWebhook, async ({ body }, { actor }) => {
+    await seeStoppedWebhook(db, actor.userId, body.id, parts.clock.now().getTime());
     return { status: 'success' as const };
   });
   answer(app, calls.testWebhook, async ({ body }, { actor, request }) => {

@@ -83,7 +83,7 @@ describe('webhooks: a receiver that fails', () => {
     on.product.clock.advance(day);
     await on.deliver();
     expect(on.got(query)).toHaveLength(tries);
-    await on.call(who, 'POST', '/users/me/notices/stopped-webhooks', { id: data.id });
+    await on.call(who, 'POST', '/users/me/webhooks/seen', { id: data.id });
     expect(await notices()).not.toHaveProperty('stoppedWebhooks');
 
     on.receiver.behave((_got, response) => void response.end());

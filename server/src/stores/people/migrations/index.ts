@@ -41,7 +41,12 @@ import { announcements } from './0039-announcements.ts';
 import { signOn } from './0040-sign-on.ts';
 import { apiKeys } from './0041-api-keys.ts';
 import { webhooks } from './0042-webhooks.ts';
-import { secondFactors } from './0043-second-factors.ts';
+import { sourceBatches } from './0043-source-batches.ts';
+import { sourceOrders } from './0044-source-orders.ts';
+import { leaseSince } from './0045-lease-since.ts';
+import { alarms } from './0046-alarms.ts';
+import { maintenance } from './0047-maintenance.ts';
+import { secondFactors } from './0048-second-factors.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -90,5 +95,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-sign-on': signOn,
   '0041-api-keys': apiKeys,
   '0042-webhooks': webhooks,
-  '0043-second-factors': secondFactors,
+  '0043-source-batches': sourceBatches,
+  '0044-source-orders': sourceOrders,
+  '0045-lease-since': leaseSince,
+  '0046-alarms': alarms,
+  '0047-maintenance': maintenance,
+  '0048-second-factors': secondFactors,
 };
