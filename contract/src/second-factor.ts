@@ -7,35 +7,48 @@ import {
   FactorTicket,
   NewPasskey,
   PasskeyChallenge,
+  RecoveryCodes,
 } from './factor-proof.ts';
 import { Email, LoginResponse } from './users.ts';
 
-const Password = z.string().min(1).max(1_000);
+const password = {
+  /** The current password. @example "correct horse battery" */
+  password: z.string().min(1).max(1_000),
+};
+const confirmed = {
+  ...password,
+  /** The digits an app shows, or a recovery code. @example "492 039" */
+  code: FactorCode,
+};
 const done = z.object({ status: z.literal('success') });
-const Credentials = z.strictObject({ email: Email, password: Password });
-/** Shown this once; as they are written, ten of them. */
-const RecoveryCodes = z.array(z.string());
+const Credentials = z.strictObject({ email: Email, ...password });
 
 /** Characters of the name of a passkey, and passkeys of one user. */
 export const longestPasskeyName = 60;
 export const mostPasskeys = 10;
 
+/** A passkey of the user. */
 export const Passkey = z.object({
+  /** As the authenticator names it. @example AAECAwQFBgcICQoLDA0ODw */
   id: z.string(),
+  /** As the user calls it. @example "Work laptop" */
   name: z.string(),
-  /** UTC instants in ISO 8601. */
+  /** UTC instant in ISO 8601. */
   createdAt: z.iso.datetime(),
+  /** UTC instant in ISO 8601; null before its first use. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
 /** How a user's second factor stands (decision 10.12). */
 export const SecondFactor = z.object({
+  /** Whether there is one. */
   on: z.boolean(),
   /** Who demands it, so that it cannot be turned off: the mark of staff, or the rule of the organisation. */
   requiredBy: z.enum(['staff', 'organisation']).nullable(),
   /** Recovery codes that are left. */
   recoveryCodes: z.number().int(),
+  /** Those of the user, oldest first. */
   passkeys: z.array(Passkey),
   /** False where browsers allow no passkeys: the product is reached by an IP address. */
   passkeysPossible: z.boolean(),
@@ -56,7 +69,12 @@ export const beginSecondFactor = endpoint({
   summary:
     'Makes a secret for an app that shows codes; who has a second factor already gives a code as well.',
   access: access.session,
-  body: z.strictObject({ password: Password, code: FactorCode.optional() }),
+  refuses: ['429 RATE'],
+  body: z.strictObject({
+    ...password,
+    /** The digits the app shows that has the second factor now, or a recovery code. @example "492 039" */
+    code: FactorCode.optional(),
+  }),
   response: FactorSetUp,
 });
 
@@ -66,8 +84,8 @@ export const finishSecondFactor = endpoint({
   summary:
     'Turns the second factor on, or moves it to another app, with a code of the app; ends every other session.',
   access: access.session,
+  refuses: ['429 RATE'],
   body: FactorFinish,
-  /** None for who has them already. */
   response: z.object({ recoveryCodes: RecoveryCodes }),
 });
 
@@ -76,7 +94,8 @@ export const endSecondFactor = endpoint({
   path: '/users/me/factor',
   summary: 'Turns the second factor off, with its recovery codes and passkeys.',
   access: access.session,
-  body: z.strictObject({ password: Password, code: FactorCode }),
+  refuses: ['403 EC-06', '404 EC-03', '429 RATE'],
+  body: z.strictObject(confirmed),
   response: done,
 });
 
@@ -85,7 +104,8 @@ export const renewRecoveryCodes = endpoint({
   path: '/users/me/factor/recovery-codes',
   summary: 'Makes ten new recovery codes; the former ones no longer work.',
   access: access.session,
-  body: z.strictObject({ password: Password, code: FactorCode }),
+  refuses: ['404 EC-03', '429 RATE'],
+  body: z.strictObject(confirmed),
   response: z.object({ recoveryCodes: RecoveryCodes }),
 });
 
@@ -94,7 +114,8 @@ export const beginPasskey = endpoint({
   path: '/users/me/factor/passkeys/begin',
   summary: 'Begins adding a passkey to a second factor that is on; needs the password.',
   access: access.session,
-  body: z.strictObject({ password: Password }),
+  refuses: ['400 EC-05', '404 EC-03', '429 RATE'],
+  body: z.strictObject(password),
   response: PasskeyChallenge,
 });
 
@@ -103,8 +124,11 @@ export const addPasskey = endpoint({
   path: '/users/me/factor/passkeys',
   summary: 'Adds the passkey that the browser made.',
   access: access.session,
+  refuses: ['409 EC-06'],
   body: z.strictObject({
+    /** What came with the options. @example mZ3kq0V5bYx7 */
     ticket: FactorTicket,
+    /** What to call it. @example "Work laptop" */
     name: z.string().trim().min(1).max(longestPasskeyName),
     response: NewPasskey,
   }),
@@ -116,7 +140,11 @@ export const removePasskey = endpoint({
   path: '/users/me/factor/passkeys',
   summary: 'Removes a passkey of the user.',
   access: access.session,
-  body: z.strictObject({ id: z.string().min(1).max(1_400) }),
+  refuses: ['404 EC-03'],
+  body: z.strictObject({
+    /** As the list names it. @example AAECAwQFBgcICQoLDA0ODw */
+    id: z.string().min(1).max(1_400),
+  }),
   response: done,
 });
 
@@ -125,6 +153,9 @@ export const beginFactorAtLogin = endpoint({
   path: '/users/login/factor',
   summary: 'Makes a secret for an app, for who has to set up a second factor before they can log in.',
   access: access.public,
+  refuses: ['401 AUTH', '401 FACTOR', '403 EC-06', '409 EC-06', '429 RATE'],
+  // Staff get through, which is known only afterwards.
+  duringMaintenance: true,
   body: Credentials,
   response: FactorSetUp,
 });
@@ -134,8 +165,15 @@ export const finishFactorAtLogin = endpoint({
   path: '/users/login/factor/finish',
   summary: 'Turns the second factor on with a code of the app, and begins a session.',
   access: access.public,
+  refuses: ['403 EC-06', '429 RATE'],
+  // Staff get through, which is known only afterwards.
+  duringMaintenance: true,
   body: FactorFinish,
-  response: LoginResponse.extend({ email: z.string(), recoveryCodes: RecoveryCodes }),
+  response: LoginResponse.extend({
+    /** Whose it is. @example anna@example.org */
+    email: z.string(),
+    recoveryCodes: RecoveryCodes,
+  }),
 });
 
 export const challengePasskey = endpoint({
@@ -143,6 +181,9 @@ export const challengePasskey = endpoint({
   path: '/users/login/passkey',
   summary: 'What a browser needs to use one of the passkeys of an account at the login.',
   access: access.public,
+  refuses: ['401 AUTH', '403 EC-06', '404 EC-03', '429 RATE'],
+  // Staff get through, which is known only afterwards.
+  duringMaintenance: true,
   body: Credentials,
   response: PasskeyChallenge,
 });

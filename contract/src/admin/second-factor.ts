@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
-import { FactorFinish, FactorSetUp, PasskeyChallenge } from '../factor-proof.ts';
+import { FactorFinish, FactorSetUp, PasskeyChallenge, RecoveryCodes } from '../factor-proof.ts';
 import { Email } from '../users.ts';
+import { Reason } from './audit.ts';
 import { AdminSession } from './session.ts';
 
 const Credentials = z.strictObject({ email: Email, password: z.string().min(1).max(1_000) });
-const reason = z.string().trim().max(500).optional();
 
 export const beginAdminFactor = endpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const finishAdminFactor = endpoint({
   summary: 'Turns the second factor on with a code of the app, and begins a session of the admin site.',
   access: access.public,
   body: FactorFinish,
-  response: AdminSession.extend({ recoveryCodes: z.array(z.string()) }),
+  response: AdminSession.extend({ recoveryCodes: RecoveryCodes }),
 });
 
 export const challengeAdminPasskey = endpoint({
@@ -41,7 +41,7 @@ export const resetUserFactor = endpoint({
     'Takes the second factor of a user away, who lost it, and ends their sessions; the user is mailed.',
   access: access.admin('staff'),
   params: { id: z.string().min(1).max(100) },
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason: Reason.optional() }),
   response: z.object({ status: z.literal('success') }),
 });
 
@@ -69,6 +69,6 @@ export const putFactorRule = endpoint({
   summary: 'Makes every user of the organisation need a second factor from their next login on, or not.',
   access: access.admin('organisation'),
   params: { id: z.string().min(1).max(100) },
-  body: z.strictObject({ required: z.boolean(), reason }),
+  body: z.strictObject({ required: z.boolean(), reason: Reason.optional() }),
   response: FactorRule,
 });
