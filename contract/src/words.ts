@@ -12,6 +12,7 @@ import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
 import enExports from '../locales/en-gb/exports.json' with { type: 'json' };
+import enFactor from '../locales/en-gb/factor.json' with { type: 'json' };
 import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
@@ -65,6 +66,7 @@ import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
 import nlExports from '../locales/nl/exports.json' with { type: 'json' };
+import nlFactor from '../locales/nl/factor.json' with { type: 'json' };
 import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
@@ -119,6 +121,7 @@ const nl = {
   document: nlDocument,
   errors: nlErrors,
   exports: nlExports,
+  factor: nlFactor,
   feeds: nlFeeds,
   fields: nlFields,
   filters: nlFilters,
@@ -177,6 +180,7 @@ const enGb: Words = {
   document: enDocument,
   errors: enErrors,
   exports: enExports,
+  factor: enFactor,
   feeds: enFeeds,
   fields: enFields,
   filters: enFilters,

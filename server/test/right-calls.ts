@@ -40,6 +40,7 @@ import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSecondFactor from 'contract/second-factor';
 import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
@@ -52,6 +53,7 @@ import * as contractAdminAnnouncements from 'contract/admin/announcements';
 import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminOrganisations from 'contract/admin/organisations';
+import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
@@ -69,6 +71,7 @@ export const endpoints: Endpoint[] = [
   contractAdminAnnouncements,
   contractAdminApiKeys,
   contractAdminAudit,
+  contractAdminSecondFactor,
   contractAdminMaintenance,
   contractAdminOrganisations,
   contractAdminSession,
@@ -105,6 +108,7 @@ export const endpoints: Endpoint[] = [
   contractOwnAccount,
   contractReplyAddress,
   contractSavedSearches,
+  contractSecondFactor,
   contractSignOn,
   contractSignOnOffer,
   contractStatistics,
@@ -140,6 +144,7 @@ const announcement = {
   endsAt: '2026-11-22T10:00:00Z',
   organisationIds: [],
   module: null,
+};
 const module = { startsOn: '2026-01-01', endsOn: null, configuration: {} };
 const person = {
   ...{ email: 'nobody@example.org', firstName: 'No', lastName: 'Body' },
@@ -147,6 +152,14 @@ const person = {
 };
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+/** Has the form of what a browser makes. */
+const madePasskey = {
+  id: someId,
+  rawId: someId,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: someId, attestationObject: someId },
+};
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** The token with which somebody makes a call: that of the site it belongs to. */
@@ -310,6 +323,20 @@ export function rightCall(endpoint: Endpoint) {
     '/users/register': { email: 'nobody@example.org' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/admin/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/organisations/{id}/second-factor': { required: true },
+    '/users/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/users/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    'DELETE /users/me/factor': { password: 'wrong', code: '123456' },
+    '/users/me/factor/begin': { password: 'wrong' },
+    '/users/me/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
+    '/users/me/factor/passkeys/begin': { password: 'wrong' },
+    '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
+    'DELETE /users/me/factor/passkeys': { id: someId },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     'DELETE /users/me/sessions': { id: someId },
     '/users/me/password': { current: 'not the password', password: 'long enough password' },
@@ -324,20 +351,12 @@ export function rightCall(endpoint: Endpoint) {
     'GET /admin/users/{id}/why': '?document=test-open',
     'GET /admin/documents': '?text=stroomnet',
     'GET /admin/people': '?text=test',
+    'GET /admin/organisations/{id}/limits/{name}/touched': '?value=1',
   };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
       : (queries[`${endpoint.method} ${endpoint.path}`] ?? '');
-      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
-        ? '?kind=short'
-        : endpoint.path === '/agendas'
-          ? '?query=stroomnet'
-          : endpoint.path === '/debug/deliveries'
-            ? '?email=nobody@example.org'
-            : endpoint.path.endsWith('/touched')
-              ? '?value=1'
-              : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

@@ -11,6 +11,8 @@ export const auditActions = [
   'announcement.add',
   'announcement.change',
   'announcement.remove',
+  'user.resetFactor',
+  'organisation.secondFactor',
   'mail.sendAgain',
   'mail.resetAddress',
   'source.read',

@@ -35,7 +35,8 @@ interface LateWords {
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  settings: Pick<Words, 'settings' | 'api'>;
+  /** The settings, and the second step of a login, which is set up there. */
+  settings: Pick<Words, 'api' | 'factor' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;

@@ -16,7 +16,7 @@ const touchInterval = 60_000;
 const mostOfUserAgent = 300;
 
 /** What is known of a client that logs in. */
-interface Client {
+export interface Client {
   address: string;
   userAgent: string;
 }
@@ -128,6 +128,11 @@ export function proven(actor: Actor, byFactor: boolean): Actor {
   return byFactor ? actor : { ...actor, roles: actor.roles.filter((role) => role !== 'staff') };
 }
 
+/** Notes that the user of a session gave their second factor in it. */
+export async function markFactor(db: PeopleStore, token: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ factorAt: now }).where('tokenHash', '=', hashOf(token)).execute();
+}
+
 /** Ends the session of this token only (decision 7.4). */
 export async function endSession(db: PeopleStore, token: string): Promise<void> {
   await endSessionOf(db, hashOf(token));
@@ -153,6 +158,7 @@ export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
     .execute();
   await forgetAudit(db, now);
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('factorTickets').where('expiresAt', '<=', now).execute();
   await sweepSignOns(db, now);
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
   for (const kind of ['account:%', 'activation:%', 'address:%', 'reset:%']) {

@@ -8,6 +8,8 @@ export interface AccountTables {
     name: string;
     /** Limits that differ from the constants (decision R6). */
     limits: string;
+    /** 1 where every user needs a second factor (decision 10.12). */
+    factorRequired: number;
     createdAt: number;
     /** First day it was a customer; null where nobody said. */
     customerSince: string | null;
