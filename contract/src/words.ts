@@ -55,7 +55,6 @@ import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAccounts from '../locales/nl/accounts.json' with { type: 'json' };
 import nlActivation from '../locales/nl/activation.json' with { type: 'json' };
-import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminOrganisations from '../locales/nl/adminOrganisations.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };

@@ -19,9 +19,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/auth', 'sessions', 'loginTries', 'passwordResets'),
   ['organisationModules', { owner: 'domains/auth', also: ['domains/accounts'] }],
   ['users', { owner: 'domains/auth', also: ['domains/accounts'], readByAll: true }],
-  ...all('domains/auth', 'organisationModules', 'sessions', 'loginTries', 'passwordResets'),
   ...all('domains/auth', 'secondFactors', 'recoveryCodes', 'passkeys', 'factorTickets'),
-  ['users', { owner: 'domains/auth', readByAll: true }],
   [
     'organisations',
     {

@@ -74,7 +74,7 @@ describe('who comes in', () => {
 
   test('sign-on: the seats of the organisation hold, also for two at once, and deactivated accounts have none', async () => {
     await setLimit(ground.product.people.db, ground.organisationId, 'seats', 2);
-    await setActive(ground.product.people.db, await account(`left@${ground.domain}`), false);
+    await setActive(ground.product.people.db, await account(`left@${ground.domain}`), false, 0);
     await account(`one@${ground.domain}`);
     const [a, b] = await Promise.all([signOn(known('a')), signOn(known('b'))]);
     expect([a.status, b.status].toSorted()).toEqual([303, 403]);
@@ -86,7 +86,7 @@ describe('who comes in', () => {
 
   test('sign-on: deactivated accounts, staff and accounts of other organisations stay out', async () => {
     const left = known('left');
-    await setActive(ground.product.people.db, await account(left), false);
+    await setActive(ground.product.people.db, await account(left), false, 0);
     const ofStaff = known('staff');
     await account(ofStaff, { roles: ['staff'] });
     const elsewhere = known('elsewhere');

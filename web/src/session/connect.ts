@@ -1,3 +1,4 @@
+import type * as maintenance from './maintenance.ts';
 import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import { setCaller } from '#api/call.ts';
@@ -27,7 +28,7 @@ interface Places {
 }
 
 /** What few ever need, once it was fetched. */
-let late: typeof import('./maintenance.ts') | undefined;
+let late: typeof maintenance | undefined;
 
 /** Ties calls, session and router together and reads the session again; called once at start. */
 export async function connectSession(router: Places): Promise<void> {

@@ -94,9 +94,9 @@ describe('api keys: one', () => {
     });
     expect((await withKey(key)).json()).toMatchObject({ errors: [{ code: 'EC-01', module: 'MC11' }] });
     await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: '2026-01-01' });
-    await setActive(db, id, false);
+    await setActive(db, id, false, 0);
     expect((await withKey(key)).statusCode).toBe(401);
-    await setActive(db, id, true);
+    await setActive(db, id, true, 0);
     expect((await withKey(key)).statusCode).toBe(200);
     who = { ...who, ...(await again(who)) };
     expect((await send('DELETE', '/users/me/api-keys', { id: data.id }, who.token)).statusCode).toBe(200);

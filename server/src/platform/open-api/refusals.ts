@@ -31,6 +31,14 @@ const catalogue: Record<ErrorCode, { meaning: string; words: string }> = {
     meaning: 'E-mail address or password is wrong, or the API key does not hold.',
     words: 'errors.wrongCredentials',
   },
+  FACTOR: {
+    meaning: 'The password is right, and the second factor is missing or wrong: `code` in the body.',
+    words: 'refusals.factorMissing',
+  },
+  'FACTOR-NEW': {
+    meaning: 'The password is right, and a second factor has to be set up first, on the page of the login.',
+    words: 'refusals.factorToSetUp',
+  },
   SESSION: { meaning: 'There is no session, or it has ended: log in again.', words: 'errors.sessionExpired' },
   RATE: {
     meaning: 'Too many requests; `Retry-After` says in how many seconds.',

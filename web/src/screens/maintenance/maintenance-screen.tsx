@@ -45,11 +45,13 @@ function Told({ maintenance: { announced, texts } }: { maintenance: Maintenance 
   const { t } = useTranslation();
   const { locale } = usePreferences().preferences;
   const { longDate, time } = useFormats();
+  // Read once: the page is loaded anew when its seconds are over.
+  const [now] = useState(() => Date.now());
   const until = announced?.until;
   return (
     <>
       {texts[locale] && <p>{texts[locale]}</p>}
-      {until !== undefined && Date.parse(until) > Date.now() && (
+      {until !== undefined && Date.parse(until) > now && (
         <p>{t('maintenance.expected', { day: longDate(until), time: time(until) })}</p>
       )}
     </>

@@ -110,11 +110,11 @@ describe('webhooks: what they tell', () => {
     await db.updateTable('users').set({ modules: null }).where('id', '=', id).execute();
     await on.comesIn(paper(`${query}-c`, query));
     await on.plan();
-    await setActive(db, id, false);
+    await setActive(db, id, false, 0);
     await on.deliver();
     expect(on.got(query)).toEqual([]);
 
-    await setActive(db, id, true);
+    await setActive(db, id, true, 0);
     await on.comesIn(paper(`${query}-d`, query));
     await on.plan();
     await on.call(who, 'DELETE', '/savedsearches', { id: search.id });
