@@ -118,9 +118,13 @@ eachPeopleStore('the admin command', (given) => {
     expect((await admin('user', 'reset-factor', 'Kwijt@tests.example')).code).toBe(0);
     expect((await api.get('/users/me/session', token)).status).toBe(401);
     expect((await api.logIn('kwijt@tests.example', password)).status).toBe(200);
-    const lines = await given.people.db.selectFrom('auditLog').select(['who', 'action', 'target']).execute();
+    const lines = await given.people.db
+      .selectFrom('auditLog')
+      .select(['who', 'action'])
+      .where('target', '=', 'kwijt@tests.example')
+      .execute();
     expect(lines).toEqual([
-      { who: 'npm run admin', action: 'user.resetFactor', target: 'kwijt@tests.example' },
+      { who: 'npm run admin', action: 'user.resetFactor' },
     ]);
     expect((await admin('mail', 'show', 'kwijt@tests.example')).text).toContain('Je tweede stap is gewist');
   });

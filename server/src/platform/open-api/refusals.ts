@@ -31,6 +31,15 @@ const catalogue: Record<ErrorCode, { meaning: string; words: string }> = {
     meaning: 'E-mail address or password is wrong, or the API key does not hold.',
     words: 'errors.wrongCredentials',
   },
+  FACTOR: {
+    meaning:
+      'The password was right, and the second factor is missing or wrong: send `code`, or `passkey` where `field` says so.',
+    words: 'refusals.factorMissing',
+  },
+  'FACTOR-NEW': {
+    meaning: 'The password was right, and a second factor has to be set up before a login.',
+    words: 'refusals.factorToSetUp',
+  },
   SESSION: { meaning: 'There is no session, or it has ended: log in again.', words: 'errors.sessionExpired' },
   RATE: {
     meaning: 'Too many requests; `Retry-After` says in how many seconds.',
