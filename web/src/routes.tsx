@@ -221,7 +221,14 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: loadScreen(
-    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter', 'newPassword'),
+    () =>
+      withWords(
+        import('#screens/settings/settings-screen.tsx'),
+        'settings',
+        'newsletter',
+        'newPassword',
+        'signOn',
+      ),
     'SettingsScreen',
   ),
 });

@@ -29,7 +29,7 @@ const login = createRoute({
     throw away(target);
   },
   component: loadScreen(async () => {
-    const [page] = await Promise.all([import('./login/login-page.tsx'), loadLateWords('settings')]);
+    const [page] = await Promise.all([import('./login/login-page.tsx'), loadLateWords('signOn')]);
     return page;
   }, 'LoginPage'),
 });

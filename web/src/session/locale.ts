@@ -23,8 +23,8 @@ type BrowserWords = Omit<
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
-  /** Logging in by the provider of an organisation. */
-  signOn: Pick<Words, 'signOn'>;
+  /** What only some logins come to: the provider of an organisation, and the second step, which the settings set up. */
+  signOn: Pick<Words, 'factor' | 'signOn'>;
   /** Choosing a password. */
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
@@ -35,8 +35,7 @@ interface LateWords {
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  /** The settings, and the second step of a login, which is set up there. */
-  settings: Pick<Words, 'api' | 'factor' | 'settings'>;
+  settings: Pick<Words, 'settings' | 'api'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;

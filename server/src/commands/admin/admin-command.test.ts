@@ -181,11 +181,11 @@ eachPeopleStore('the admin command', (given) => {
     expect((await api.logIn('kwijt@tests.example', password)).status).toBe(200);
     const lines = await given.people.db
       .selectFrom('auditLog')
-      .select(['who', 'action', 'target'])
+      .select(['who', 'action'])
       .where('action', '=', 'user.resetFactor')
       .execute();
     expect(lines).toEqual([
-      { who: 'npm run admin', action: 'user.resetFactor', target: 'kwijt@tests.example' },
+      { who: 'npm run admin', action: 'user.resetFactor' },
     ]);
     expect((await admin('mail', 'show', 'kwijt@tests.example')).text).toContain('Je tweede stap is gewist');
   });

@@ -32,11 +32,12 @@ const catalogue: Record<ErrorCode, { meaning: string; words: string }> = {
     words: 'errors.wrongCredentials',
   },
   FACTOR: {
-    meaning: 'The password is right, and the second factor is missing or wrong: `code` in the body.',
+    meaning:
+      'The password was right, and the second factor is missing or wrong: send `code`, or `passkey` where `field` says so.',
     words: 'refusals.factorMissing',
   },
   'FACTOR-NEW': {
-    meaning: 'The password is right, and a second factor has to be set up first, on the page of the login.',
+    meaning: 'The password was right, and a second factor has to be set up before a login.',
     words: 'refusals.factorToSetUp',
   },
   SESSION: { meaning: 'There is no session, or it has ended: log in again.', words: 'errors.sessionExpired' },

@@ -11,19 +11,13 @@ import { login } from '#session/session.ts';
 import { session } from '#session/user.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { faultsOf, type Field } from './login-form.ts';
 import styles from './login-screen.module.css';
 
-const SignOn = lazyPart(
-  async () => (await Promise.all([import('./sign-on.tsx'), loadLateWords('signOn')]))[0],
-  'SignOn',
-);
-const SecondStep = lazyPart(async () => {
-  const [step] = await Promise.all([import('./second-step.tsx'), loadLateWords('settings')]);
-  return step;
-}, 'ProductSecondStep');
+const late = async () => (await Promise.all([import('./late-login.ts'), loadLateWords('signOn')]))[0];
+const SignOn = lazyPart(late, 'SignOn');
+const SecondStep = lazyPart(late, 'SecondStep');
 
 /** Address and password, with what is wrong with them; the address may be given (specification §5, UX 5.1). */
 export function LoginFields({
@@ -84,10 +78,9 @@ export function LoginFields({
     }
   };
   if (failure instanceof ApiError && failure.code.startsWith('FACTOR')) {
-    const back = () => setFailure(undefined);
     return (
-      <LatePart failure={<NotFetched onClose={back} />}>
-        <SecondStep {...fields} asked={failure} onTried={onTried} onBack={back} />
+      <LatePart failure={t('errors.newVersion')}>
+        <SecondStep {...fields} asked={failure} onTried={onTried} onBack={() => setFailure(undefined)} />
       </LatePart>
     );
   }

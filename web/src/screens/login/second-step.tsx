@@ -6,7 +6,7 @@ import { FactorAtLogin } from '#features/factor/factor-at-login.tsx';
 import { begin, login } from '#session/user.ts';
 
 /** The second step of a login of the product. */
-export function ProductSecondStep({
+export function SecondStep({
   email,
   password,
   asked,

@@ -1,2 +1,3 @@
-/** The words of logging in by the provider of an organisation, which are fetched where there is one. */
+/** The words of what only some logins come to: the provider of an organisation, and the second step. */
+export { default as factor } from 'contract/nl/factor.json';
 export { default as signOn } from 'contract/nl/signOn.json';
