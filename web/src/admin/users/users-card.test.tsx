@@ -42,7 +42,9 @@ test('users: an admin invites, changes, deactivates with a hand-over and restore
   expect(within(await rowOf(email)).getByText('Beheerder van de organisatie')).toBeTruthy();
 
   await user.click(within(await rowOf(email)).getByRole('button', { name: /^Acties voor/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Stuur activatiemail opnieuw', hidden: true }));
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'Stuur activatiemail opnieuw', hidden: true }),
+  );
   // Shown, and announced.
   expect(await screen.findAllByText(/^Je hebt zojuist een activatiemail verzonden/)).toHaveLength(2);
 
