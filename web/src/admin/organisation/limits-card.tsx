@@ -51,6 +51,7 @@ export function LimitsCard({ organisation: { id, limits }, isStaff }: Organisati
                     <Button
                       key="edit"
                       variant="subtle"
+                      className={styles.edit}
                       size="compact-sm"
                       aria-label={t('adminOrganisations.limit.edit', { name: label })}
                       onClick={() => setOpened(limit)}

@@ -63,6 +63,7 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
                       <Button
                         key="edit"
                         variant="subtle"
+                        className={styles.edit}
                         size="compact-sm"
                         aria-label={t('adminOrganisations.module.edit', { name })}
                         onClick={() => setOpened(module)}

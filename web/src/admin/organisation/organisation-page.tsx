@@ -57,7 +57,9 @@ function Parts({ organisation }: { organisation: Organisation }) {
         ? {
             above: (
               <nav aria-label={t('adminOrganisations.page.crumb')} className={styles.crumbs}>
-                <AdminLink to="/admin/organisations">{t('admin.pages.organisations')}</AdminLink>
+                <AdminLink to="/admin/organisations" className={styles.crumb}>
+                  {t('admin.pages.organisations')}
+                </AdminLink>
                 <span aria-hidden="true">›</span>
                 <span aria-current="page">{name}</span>
               </nav>

@@ -65,7 +65,9 @@ export function UsersTable({
             .join(', '),
           <LastSeen key="seen" at={user.lastSeenAt} />,
           <State key="state" {...user} />,
-          <Actions key="actions" user={user} onAction={onAction} />,
+          <div key="actions" className={styles.actions}>
+            <Actions user={user} onAction={onAction} />
+          </div>,
         ],
       }))}
     />
