@@ -6,7 +6,6 @@ import { limits } from './limits.ts';
 import { ListId } from './lists.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
-import { WebhookId } from './webhooks.ts';
 
 /** Of something that was switched off from a mail. */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -52,7 +51,7 @@ export const Notices = z.object({
   stoppedWebhooks: z
     .array(
       z.object({
-        id: WebhookId,
+        id: z.string(),
         name: z.string(),
         /** UTC instant in ISO 8601. */
         since: z.iso.datetime(),
