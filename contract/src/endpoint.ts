@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { ModuleKey } from './modules.ts';
 
 /**
@@ -46,6 +47,9 @@ export const keyScopes = ['read', 'lists', 'searches'] as const;
 export const KeyScope = z.enum(keyScopes);
 export type KeyScope = z.infer<typeof KeyScope>;
 
+/** A refusal: the status of the answer and the code in its body (specification §8). */
+export type Refusal = `${number} ${ErrorCode}`;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodRawShape;
@@ -72,6 +76,12 @@ export interface Endpoint<
   answers: 'json' | 'binary';
   /** Whether the call changes something, or is made as if it did: it needs `sessionHeader` beside the cookie. */
   changes: boolean;
+  /** Refusals of its own, besides those that follow from who may make it and from what it takes. */
+  refuses: readonly Refusal[];
+  /** A body for the description, where one made of the examples of its fields would be refused. */
+  example: object | undefined;
+  /** Answered during planned maintenance to everybody who may make it, staff or not (decision 2.8). */
+  duringMaintenance: boolean;
 }
 
 /**
@@ -94,10 +104,16 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   answers?: 'json' | 'binary';
   /** Every call but a GET changes something unless told. */
   changes?: boolean;
+  refuses?: readonly Refusal[];
+  example?: object;
+  /** None is but those of the admin site, unless told. */
+  duringMaintenance?: boolean;
 }
 
-/** GET calls may carry a timestamp against caches; it is accepted and ignored (decision 7.2). */
-const cacheBuster = { timestamp: z.string().max(20).optional() };
+const cacheBuster = {
+  /** Any text, against caches on the way; accepted and ignored (decision 7.2). */
+  timestamp: z.string().max(20).optional(),
+};
 
 /**
  * Declares one call. From this object come the server's validation (strict: unknown input is
@@ -116,6 +132,9 @@ export function endpoint<
     answers: 'json',
     key: undefined,
     changes: definition.method !== 'GET',
+    refuses: [],
+    example: undefined,
+    duringMaintenance: definition.path.startsWith('/admin/'),
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(query as unknown as Q),

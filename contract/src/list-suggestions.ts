@@ -9,20 +9,22 @@ import { PauseReason, SavedSearchId } from './saved-searches.ts';
 /** The saved search that a list follows. */
 export const FollowedSearch = z.object({
   id: SavedSearchId,
-  /** Absent once it is deleted; it may come back for a day. */
+  /** The search itself; absent once it is deleted, and it may come back for a day. */
   search: z
     .object({
+      /** Its title. */
       title: z.string(),
       domain: DomainId,
-      /** Why it finds nothing now: as `SavedSearch.paused`, or its dashboard is outside the subscription. */
+      /** Why it finds nothing now: as a saved search says it, or its dashboard is outside the subscription (`locked`). */
       stopped: z.enum([...PauseReason.options, 'locked']).optional(),
     })
     .optional(),
 });
 export type FollowedSearch = z.infer<typeof FollowedSearch>;
 
+/** What a saved search suggests for a list. */
 export const ListSuggestions = z.object({
-  /** Null when the list follows none. */
+  /** The saved search that the list follows; null when it follows none. */
   followed: FollowedSearch.nullable(),
   /**
    * What it found since, the last first, `limits.maximumSuggestions` at most: without what is on the list, was dropped for
@@ -36,6 +38,7 @@ const mayUseLists = access.module('listManager');
 const listParameter = { id: ListId };
 const Suggested = z.object({ data: ListSuggestions });
 const SomeDocuments = z.strictObject({
+  /** The suggested documents that are meant. */
   documentIds: z.array(DocumentId).min(1).max(limits.maximumSuggestions),
 });
 const done = z.object({ done: z.literal(true) });
@@ -80,9 +83,13 @@ export const acceptSuggestions = endpoint({
   summary: 'Puts suggested documents at the end of the list: all of them or none.',
   access: mayUseLists,
   key: 'lists',
+  refuses: ['400 EC-05', '403 EC-07'],
   params: listParameter,
   body: SomeDocuments,
-  response: z.object({ data: z.array(ListItemId) }),
+  response: z.object({
+    /** The new items, in the order of the documents. */
+    data: z.array(ListItemId),
+  }),
 });
 
 export const dropSuggestions = endpoint({

@@ -19,6 +19,13 @@ export const findSignOn = endpoint({
   summary:
     'Tells whether an organisation lets the people of an e-mail domain sign in by its own identity provider; nothing of its accounts.',
   access: access.public,
-  body: z.strictObject({ domain: z.string().trim().toLowerCase().min(1).max(253) }),
-  response: z.object({ offer: SignOnOffer.nullable() }),
+  refuses: ['429 RATE'],
+  body: z.strictObject({
+    /** The part of an e-mail address behind the @. @example example.org */
+    domain: z.string().trim().toLowerCase().min(1).max(253),
+  }),
+  response: z.object({
+    /** Null where no organisation has an identity provider for it. */
+    offer: SignOnOffer.nullable(),
+  }),
 });

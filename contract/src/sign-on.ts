@@ -9,8 +9,12 @@ export const beginSignOn = endpoint({
   summary:
     'Begins to sign in by the identity provider of an e-mail domain; the answer says where the browser goes on, within ten minutes.',
   access: access.public,
+  refuses: ['403 EC-06', '404 EC-03', '429 RATE'],
   body: z.strictObject({ email: Email }),
-  response: z.object({ address: z.url() }),
+  response: z.object({
+    /** Where the browser goes on: the page of the identity provider. */
+    address: z.url(),
+  }),
 });
 
 export const getOwnSignOn = endpoint({
@@ -19,5 +23,8 @@ export const getOwnSignOn = endpoint({
   summary:
     'How the user may come in by their organisation, and whether they may have a password; null where it has no identity provider for them.',
   access: access.session,
-  response: z.object({ offer: SignOnOffer.nullable() }),
+  response: z.object({
+    /** Null where the organisation has no identity provider for the user. */
+    offer: SignOnOffer.nullable(),
+  }),
 });

@@ -25,6 +25,7 @@ import { diskFileStore } from '#stores/files/disk.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import { openPeople, type People, signingKeyOf } from '#stores/people/index.ts';
 
+import './declared-refusals.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { openTestPeople } from './people.ts';
 

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { ModuleKey } from '../modules.ts';
 import { OneLine } from '../plain-text.ts';
 
+/** Our id of an announcement. @example f3Rx8mLq1vTz6cYb0nWsKg */
 export const AnnouncementId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 const Text = OneLine.min(1).max(limits.maximumAnnouncement);

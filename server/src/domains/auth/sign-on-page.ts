@@ -31,7 +31,7 @@ const statuses: Partial<Record<SignOnFaultKind, number>> = {
 export function signOnPage(app: FastifyInstance, { db, clock, flow, config }: Needs): void {
   const cookie = signOnCookie(config.BASE_URL);
 
-  app.get(callbackPath, { schema: { hide: true } }, async (request, reply) => {
+  app.get(callbackPath, async (request, reply) => {
     const secret = cookie.read(request);
     const login = secret === undefined ? undefined : await flow.end(secret, queryOf(request));
     const locale = login?.locale ?? localeOf(request.headers['accept-language']);

@@ -14,7 +14,7 @@ export function SignOnPage() {
   const organisationId = useParams({
     strict: false,
     // The types of the router know the addresses of the product alone (`link.tsx`).
-    select: (named: { organisationId?: string }) => named.organisationId ?? '',
+    select: (named) => (named as { organisationId?: string }).organisationId ?? '',
   });
   const queryKey = ['signOn', organisationId];
   const asked = useQuery({
