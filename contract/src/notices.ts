@@ -7,7 +7,6 @@ import { ListId } from './lists.ts';
 import { Maintenance } from './maintenance.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
-import { WebhookId } from './webhooks.ts';
 
 /** Our id of something that was switched off from a mail. @example d7Yb3kMs9fQx1vHt5zLrJw */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -61,7 +60,7 @@ export const Notices = z.object({
   stoppedWebhooks: z
     .array(
       z.object({
-        id: WebhookId,
+        id: z.string(),
         name: z.string(),
         /** UTC instant in ISO 8601. */
         since: z.iso.datetime(),

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { OneLine } from './plain-text.ts';
 import { SavedSearchId } from './saved-searches.ts';
 
-export const WebhookId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const WebhookId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /**
  * Why nothing came of a delivery: the address leads to no public one (`blocked`), there was no connection

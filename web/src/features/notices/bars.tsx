@@ -1,29 +1,23 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { loadLateWords } from '#session/locale.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
 import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { StoppedWebhook } from './stopped-webhook.tsx';
 
 const MaintenanceBar = lazyPart(
   () => import('./maintenance-bar.tsx'),
   'MaintenanceBar',
   () => null,
 );
-
-/** With the words of the settings, to which it leads. */
-const StoppedWebhooks = lazy(async () => {
-  const [part] = await Promise.all([import('./stopped-webhooks.tsx'), loadLateWords('settings')]);
-  return { default: part.StoppedWebhooks };
-});
 
 /** One line for each thing to know about the product, the user's mail and their webhooks. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
@@ -54,11 +48,9 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
       {stopped?.map((one) => (
         <Off key={one.id} stopped={one} />
       ))}
-      {stoppedWebhooks && stoppedWebhooks.length > 0 && (
-        <Suspense fallback={null}>
-          <StoppedWebhooks webhooks={stoppedWebhooks} />
-        </Suspense>
-      )}
+      {stoppedWebhooks?.map((one) => (
+        <StoppedWebhook key={one.id} webhook={one} />
+      ))}
     </>
   );
 }

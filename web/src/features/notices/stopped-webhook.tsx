@@ -23,18 +23,23 @@ const putStoppedAway = (id: string): Promise<void> =>
     },
   );
 
-/** Webhooks whose receiver did not answer for days: what was found waits a week (decision 10.9). */
-export function StoppedWebhooks({ webhooks }: { webhooks: NonNullable<Notices['stoppedWebhooks']> }) {
+/** A webhook whose receiver did not answer for days: what was found waits a week (decision 10.9). */
+export function StoppedWebhook({
+  webhook: { id, name, since },
+}: {
+  webhook: NonNullable<Notices['stoppedWebhooks']>[number];
+}) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  return webhooks.map(({ id, name, since }) => (
-    <p key={id} className={styles.bar} data-unprinted data-kind="warning">
+  const day = weekday(dayOf(Date.parse(since)), today());
+  return (
+    <p className={styles.bar} data-unprinted data-kind="warning">
       <IconPlugConnectedX size={16} aria-hidden="true" />
-      <span>{t('api.notice.stopped', { name, day: weekday(dayOf(Date.parse(since)), today()) })}</span>
+      <span>{t('notices.webhookStopped', { name, day })}</span>
       <Link to="/settings" hash="api">
-        {t('api.notice.look')}
+        {t('notices.webhook')}
       </Link>
       <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putStoppedAway(id)} />
     </p>
-  ));
+  );
 }
