@@ -217,6 +217,17 @@ const agendaDebug = createRoute({
   ),
 });
 
+const searchDebug = createRoute({
+  getParentRoute: () => shell,
+  path: '/search-debug/{-$domain}',
+  ...reads(...dashboardParameters),
+  beforeLoad: requireStaff,
+  component: loadScreen(
+    () => withWords(import('#screens/search-debug/search-debug-screen.tsx'), 'mailed'),
+    'SearchDebugScreen',
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -329,6 +340,7 @@ export const router = createRouter({
       mails,
       meeting,
       savedSearches,
+      searchDebug,
       settings,
       sharedList,
       sources,

@@ -39,7 +39,7 @@ interface LateWords {
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
-  mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug' | 'searchDebug'>;
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */

@@ -3,3 +3,4 @@ export { default as mailed } from 'contract/nl/mailed.json';
 /** Of what else staff look at: how fresh sources are, and the agenda as it is kept. */
 export { default as agendaDebug } from 'contract/nl/agendaDebug.json';
 export { default as freshness } from 'contract/nl/freshness.json';
+export { default as searchDebug } from 'contract/nl/searchDebug.json';
