@@ -42,6 +42,7 @@ import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTeaser from '../locales/en-gb/teaser.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
+import enTips from '../locales/en-gb/tips.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlTeaser from '../locales/nl/teaser.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
+import nlTips from '../locales/nl/tips.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
@@ -136,6 +138,7 @@ const nl = {
   support: nlSupport,
   teaser: nlTeaser,
   timeline: nlTimeline,
+  tips: nlTips,
   today: nlToday,
   transcript: nlTranscript,
 };
@@ -188,6 +191,7 @@ const enGb: Words = {
   support: enSupport,
   teaser: enTeaser,
   timeline: enTimeline,
+  tips: enTips,
   today: enToday,
   transcript: enTranscript,
 };

@@ -8,9 +8,18 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals' | 'signOnPage'
+  | 'mail'
+  | 'savedSearches'
+  | 'agendaMails'
+  | 'agenda'
+  | 'sources'
+  | 'exports'
+  | 'fields'
+  | 'refusals'
+  | 'signOnPage'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
+  sources: Omit<Words['sources'], 'epCommittees'>;
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
@@ -20,8 +29,8 @@ interface LateWords {
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
   teaser: Pick<Words, 'teaser'>;
-  /** Palette, shortcuts and support. */
-  help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
+  /** Palette, shortcuts, support and the table of symbols. */
+  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips'>;
   /** The saved searches at hand. */
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
