@@ -219,7 +219,7 @@ const agendaDebug = createRoute({
 
 const searchDebug = createRoute({
   getParentRoute: () => shell,
-  path: '/search-debug/{-$domain}',
+  path: '/search-debug/{-$dashboard}',
   ...reads(...dashboardParameters),
   beforeLoad: requireStaff,
   component: loadScreen(

@@ -117,7 +117,10 @@ async function newSubscriber(wanted: Wanted) {
     method: 'POST',
     body: JSON.stringify(wanted),
   });
-  return (await asked.json()) as Record<'email' | 'password' | 'adminToken' | 'organisationId', string>;
+  return (await asked.json()) as Record<
+    'email' | 'password' | 'token' | 'adminToken' | 'organisationId',
+    string
+  >;
 }
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */

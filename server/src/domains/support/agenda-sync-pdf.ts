@@ -34,7 +34,7 @@ export async function agendaSyncPdf(
   pdf.addStructure(root);
   const add = (tag: string, font: string, size: number, colour: string, text: string, gap: number) =>
     root.add(
-      pdf.struct(tag, () => {
+      pdf.struct(tag, {}, () => {
         pdf.font(font).fontSize(size).fillColor(colour).text(text, { lineGap: 3 });
         pdf.y += gap;
       }),

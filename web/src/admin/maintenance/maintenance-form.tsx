@@ -89,7 +89,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
             />
           ))}
           <TextInput
-            className={styles.wide!}
+            className={styles.wide}
             label={t('admin.maintenance.reason')}
             value={fields.reason}
             maxLength={limits.maintenanceText}

@@ -105,8 +105,8 @@ export function usePlaces(): readonly Entry[] {
           // Of a dashboard, its search.
           act: () =>
             void navigate({
-              to: '/search-debug/{-$domain}',
-              params: { domain: dashboard },
+              to: '/search-debug/{-$dashboard}',
+              params: { dashboard },
               search: dashboard ? true : {},
             }),
         },

@@ -46,10 +46,11 @@ function Told({ maintenance: { announced, texts } }: { maintenance: Maintenance 
   const { locale } = usePreferences().preferences;
   const { longDate, time } = useFormats();
   const until = announced?.until;
+  const [now] = useState(() => Date.now());
   return (
     <>
       {texts[locale] && <p>{texts[locale]}</p>}
-      {until !== undefined && Date.parse(until) > Date.now() && (
+      {until !== undefined && Date.parse(until) > now && (
         <p>{t('maintenance.expected', { day: longDate(until), time: time(until) })}</p>
       )}
     </>

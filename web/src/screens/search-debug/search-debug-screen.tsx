@@ -15,7 +15,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from '../agenda-debug/agenda-debug.module.css';
 import { JsonText } from '../agenda-debug/event-parts.tsx';
 
-const route = getRouteApi('/shell/search-debug/{-$domain}');
+const route = getRouteApi('/shell/search-debug/{-$dashboard}');
 
 /**
  * How the search of an address is understood, what the store is asked for it and what that takes: the same address as on
@@ -24,7 +24,7 @@ const route = getRouteApi('/shell/search-debug/{-$domain}');
 export function SearchDebugScreen() {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const named = route.useParams().domain ?? '';
+  const named = route.useParams().dashboard ?? '';
   const domain = isDomain(named) ? named : 'nl';
   const { state } = readSearch(domain, route.useSearch());
   usePageTitle(t('searchDebug.title'));
@@ -75,7 +75,7 @@ function AskForm({ domain, query }: { domain: string; query: string }) {
     const [wanted, q] = [typed.get('domain') as string, typed.get('q') as string];
     // What narrows one dashboard means nothing on another.
     const search = wanted === domain ? { ...rest, q } : { q };
-    void navigate({ to: '/search-debug/{-$domain}', params: { domain: wanted }, search });
+    void navigate({ to: '/search-debug/{-$dashboard}', params: { dashboard: wanted }, search });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
