@@ -34,6 +34,7 @@ import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: '
 import enReaders from '../locales/en-gb/readers.json' with { type: 'json' };
 import enRefusals from '../locales/en-gb/refusals.json' with { type: 'json' };
 import enSaving from '../locales/en-gb/saving.json' with { type: 'json' };
+import enSearchDebug from '../locales/en-gb/searchDebug.json' with { type: 'json' };
 import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
@@ -87,6 +88,7 @@ import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'jso
 import nlReaders from '../locales/nl/readers.json' with { type: 'json' };
 import nlRefusals from '../locales/nl/refusals.json' with { type: 'json' };
 import nlSaving from '../locales/nl/saving.json' with { type: 'json' };
+import nlSearchDebug from '../locales/nl/searchDebug.json' with { type: 'json' };
 import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
@@ -142,6 +144,7 @@ const nl = {
   readers: nlReaders,
   refusals: nlRefusals,
   saving: nlSaving,
+  searchDebug: nlSearchDebug,
   searches: nlSearches,
   settings: nlSettings,
   shell: nlShell,
@@ -201,6 +204,7 @@ const enGb: Words = {
   readers: enReaders,
   refusals: enRefusals,
   saving: enSaving,
+  searchDebug: enSearchDebug,
   searches: enSearches,
   settings: enSettings,
   shell: enShell,

@@ -173,7 +173,7 @@ test('error catalogue: a wrong method says which there are, and an address that 
 /** The inputs of a schema, each with the names on the way to it. */
 function inputsOf(schema: z.ZodType, path: readonly string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
-    const parts = Object.entries(schema.shape);
+    const parts = Object.entries(schema.shape) as [string, z.ZodType][];
     return parts.flatMap(([name, part]) => [[...path, name], ...inputsOf(part, [...path, name])]);
   }
   if (schema instanceof z.ZodArray) return inputsOf(schema.element as z.ZodType, path);

@@ -217,6 +217,17 @@ const agendaDebug = createRoute({
   ),
 });
 
+const searchDebug = createRoute({
+  getParentRoute: () => shell,
+  path: '/search-debug/{-$dashboard}',
+  ...reads(...dashboardParameters),
+  beforeLoad: requireStaff,
+  component: loadScreen(
+    () => withWords(import('#screens/search-debug/search-debug-screen.tsx'), 'mailed'),
+    'SearchDebugScreen',
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -336,6 +347,7 @@ export const router = createRouter({
       mails,
       meeting,
       savedSearches,
+      searchDebug,
       settings,
       sharedList,
       sources,

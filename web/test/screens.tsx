@@ -3,6 +3,8 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import type { Session } from 'contract/users';
+import { storagePrefix } from '#session/storage.ts';
 import type { Wanted } from './component-product.ts';
 
 configure({
@@ -115,7 +117,10 @@ async function newSubscriber(wanted: Wanted) {
     method: 'POST',
     body: JSON.stringify(wanted),
   });
-  return (await asked.json()) as Record<'email' | 'password' | 'adminToken' | 'organisationId', string>;
+  return (await asked.json()) as Record<
+    'email' | 'password' | 'token' | 'adminToken' | 'organisationId',
+    string
+  >;
 }
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
@@ -146,6 +151,8 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
+  /** Opens an address as somebody of staff who gave their second factor. */
+  openAsStaff(path: string): Promise<UserEvent>;
   /** Makes a new subscriber, who has not logged in. */
   subscriber(wanted?: Wanted): Promise<{ email: string; password: string }>;
   /** Opens an address of the product as nobody. */
@@ -184,6 +191,15 @@ export function useScreens(): {
     async open(path, wanted = {}) {
       const { email, password } = await newSubscriber(wanted);
       await load(path, ({ login }) => login(email, password));
+      return userEvent.setup({ delay: null });
+    },
+    async openAsStaff(path) {
+      const { token } = await newSubscriber({ roles: ['staff'] });
+      cookie = `session=${token}`;
+      const answer = await fetchLikeBrowser('/api/users/me/session');
+      const { sessionId: id, activeModules: modules, ...user } = (await answer.json()) as Session;
+      localStorage.setItem(`${storagePrefix}session`, JSON.stringify({ id, user: { ...user, modules } }));
+      await load(path);
       return userEvent.setup({ delay: null });
     },
     subscriber: (wanted = {}) => newSubscriber(wanted),

@@ -20,6 +20,6 @@ export function methodsOfCalls(app: FastifyInstance): (request: FastifyRequest) 
 
 /** The addresses that a route such as `/api/lists/:id` stands for. */
 function patternOf(url: string): RegExp {
-  const parts = url.split(/:\w+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const parts = url.split(/:\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('[^/]+')}/?$`);
 }

@@ -1,10 +1,10 @@
-import type * as maintenance from './maintenance.ts';
 import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { config } from './config.ts';
+import type * as Maintenance from './maintenance.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
 import { leaveForLogin, sessionEnded } from './session-ended.ts';
 import {
@@ -28,7 +28,7 @@ interface Places {
 }
 
 /** What few ever need, once it was fetched. */
-let late: typeof maintenance | undefined;
+let late: typeof Maintenance | undefined;
 
 /** Ties calls, session and router together and reads the session again; called once at start. */
 export async function connectSession(router: Places): Promise<void> {

@@ -13,6 +13,7 @@ type BrowserWords = Omit<
   | 'savedSearches'
   | 'agendaMails'
   | 'agenda'
+  | 'sources'
   | 'exports'
   | 'fields'
   | 'refusals'
@@ -20,6 +21,7 @@ type BrowserWords = Omit<
   | 'why'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
+  sources: Omit<Words['sources'], 'epCommittees'>;
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
@@ -48,7 +50,7 @@ interface LateWords {
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
-  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug'>;
+  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug' | 'searchDebug'>;
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */

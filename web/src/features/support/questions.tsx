@@ -28,7 +28,6 @@ export function Questions({ first }: { first?: string | undefined }) {
   const atFirst = useRef<HTMLElement>(null);
   useEffect(() => {
     atFirst.current?.scrollIntoView({ block: 'nearest' });
-    atFirst.current?.focus({ preventScroll: true });
   }, []);
   const all = questions.map((key) => ({
     key,
@@ -57,7 +56,7 @@ export function Questions({ first }: { first?: string | undefined }) {
       <div className={styles.questions}>
         {shown.map(({ key, label, words }) => (
           <details key={key} open={key === first}>
-            <summary ref={key === first ? atFirst : undefined}>
+            <summary ref={key === first ? atFirst : undefined} data-autofocus={key === first || undefined}>
               <IconChevronRight size={16} aria-hidden="true" />
               {label}
             </summary>

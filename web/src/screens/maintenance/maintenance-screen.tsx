@@ -48,6 +48,7 @@ function Told({ maintenance: { announced, texts } }: { maintenance: Maintenance 
   // Read once: the page is loaded anew when its seconds are over.
   const [now] = useState(() => Date.now());
   const until = announced?.until;
+  const [now] = useState(() => Date.now());
   return (
     <>
       {texts[locale] && <p>{texts[locale]}</p>}
