@@ -56,6 +56,7 @@ export const Notices = z.object({
     .array(
       z.object({
         id: WebhookId,
+        /** What its owner calls it. */
         name: z.string(),
         /** UTC instant in ISO 8601. */
         since: z.iso.datetime(),

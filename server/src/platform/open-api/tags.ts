@@ -43,6 +43,7 @@ const tags: readonly Tag[] = [
     description: 'What the product sends, and where it can be read without it.',
     files: ['deliveries', 'email-config', 'mailed-documents', 'notices', 'feeds'],
   },
+  { name: 'Programs', description: 'API keys and webhooks.', files: ['api-keys', 'webhooks'] },
   {
     name: 'Account',
     description: 'Sessions, password and preferences.',
