@@ -3,7 +3,6 @@ import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
-import { Email } from './users.ts';
 
 /** What a mail is: digests of saved searches, mails about meetings, and notices about the user's own affairs. */
 export const DeliveryKind = z.enum([
@@ -93,7 +92,8 @@ export const DeliveriesResponse = z.object({
 });
 export type DeliveriesResponse = z.infer<typeof DeliveriesResponse>;
 
-const page = {
+/** How a log of mails is paged. */
+export const deliveryPage = {
   /** The delivery before which to go on. */
   before: DeliveryId.optional(),
   /** Mails on a page. */
@@ -105,7 +105,7 @@ export const listDeliveries = endpoint({
   path: '/users/me/deliveries',
   summary: "The user's mails of the last year, newest first: what was sent, when, and why not.",
   access: access.session,
-  query: page,
+  query: deliveryPage,
   response: DeliveriesResponse,
 });
 
@@ -176,22 +176,4 @@ export const resetMailAddress = endpoint({
   access: access.session,
   body: z.strictObject({}),
   response: z.object({ address: MailAddress }),
-});
-
-export const listDeliveriesOf = endpoint({
-  method: 'GET',
-  path: '/debug/deliveries',
-  summary: 'The mails of any user, newest first; staff only.',
-  access: access.staff,
-  query: { ...page, email: Email },
-  response: DeliveriesResponse.extend({ address: MailAddress }),
-});
-
-export const sendAgain = endpoint({
-  method: 'POST',
-  path: '/debug/deliveries/send-again',
-  summary: 'Sends a mail of any user once more, as the same mail; staff only.',
-  access: access.staff,
-  body: z.strictObject({ id: DeliveryId }),
-  response: z.object({ data: Delivery }),
 });

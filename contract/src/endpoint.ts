@@ -80,6 +80,8 @@ export interface Endpoint<
   refuses: readonly Refusal[];
   /** A body for the description, where one made of the examples of its fields would be refused. */
   example: object | undefined;
+  /** Answered during planned maintenance to everybody who may make it, staff or not (decision 2.8). */
+  duringMaintenance: boolean;
 }
 
 /**
@@ -104,6 +106,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   changes?: boolean;
   refuses?: readonly Refusal[];
   example?: object;
+  /** None is but those of the admin site, unless told. */
+  duringMaintenance?: boolean;
 }
 
 const cacheBuster = {
@@ -130,6 +134,7 @@ export function endpoint<
     changes: definition.method !== 'GET',
     refuses: [],
     example: undefined,
+    duringMaintenance: definition.path.startsWith('/admin/'),
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(query as unknown as Q),

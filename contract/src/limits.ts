@@ -286,4 +286,7 @@ export const limits = {
   sendWithin: 20_000,
   /** Seconds the maintenance page counts down. */
   maintenanceCountdown: 30,
+  /** Characters that staff may say of it, and milliseconds for which a process knows whether it is on. */
+  maintenanceText: 500,
+  maintenanceKnownFor: 5_000,
 } as const;

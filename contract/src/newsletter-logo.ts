@@ -83,6 +83,7 @@ export const readNewsletterLogo = endpoint({
   summary:
     'The picture of a logo, for mail programs: nobody has to be logged in, and all readers ask at the same address.',
   access: access.public,
+  duringMaintenance: true,
   params: {
     /** The name in the address of the logo. @example V1StGXR8Z5jdHi6BmyTAqw.png */
     file: z.string().regex(/^[A-Za-z0-9_-]{22}\.png$/),

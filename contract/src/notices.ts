@@ -4,6 +4,7 @@ import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListId } from './lists.ts';
+import { Maintenance } from './maintenance.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
 import { WebhookId } from './webhooks.ts';
@@ -14,8 +15,13 @@ const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** Our id of lists that a colleague handed over together. @example e2Pn6wGc8hUj4aVi0oBsKQ */
 const ArrivalId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** What the user should know about their mail and lists on whatever page they are. */
+/** What the user should know about their mail, lists and the product on whatever page they are. */
 export const Notices = z.object({
+  /** Maintenance to come; to staff, who are not kept out, also that it is on. */
+  maintenance: Maintenance.extend({
+    /** Another one when staff changed it, for who put the earlier one away. */
+    version: z.number().int(),
+  }).optional(),
   /** Last day of the vacation that holds now. */
   vacationUntil: Day.optional(),
   /** The address gets no more mail because it was refused too often (decision 4.21). */
@@ -129,7 +135,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'What staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
+    'Maintenance to come, what staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });

@@ -49,6 +49,8 @@ export const login = endpoint({
   summary: 'Exchanges e-mail address and password for a session, as a token and as a cookie.',
   access: access.public,
   refuses: ['401 AUTH', '403 EC-06', '429 RATE'],
+  // Staff get through, which is known only afterwards.
+  duringMaintenance: true,
   body: z.strictObject({
     email: Email,
     /** The password. @example "correct horse battery" */
@@ -63,6 +65,7 @@ export const logout = endpoint({
   summary: 'Ends the session this call is made with.',
   access: access.session,
   changes: true,
+  duringMaintenance: true,
   response: z.object({ status: z.literal('success') }),
 });
 

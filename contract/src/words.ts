@@ -18,10 +18,12 @@ import enFreshness from '../locales/en-gb/freshness.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
+import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
 import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
+import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -43,6 +45,8 @@ import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enTips from '../locales/en-gb/tips.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import enWatching from '../locales/en-gb/watching.json' with { type: 'json' };
+import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
@@ -63,10 +67,12 @@ import nlFreshness from '../locales/nl/freshness.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
+import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
 import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
+import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -88,6 +94,8 @@ import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlTips from '../locales/nl/tips.json' with { type: 'json' };
 import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
+import nlWatching from '../locales/nl/watching.json' with { type: 'json' };
+import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 
 const nl = {
   admin: nlAdmin,
@@ -111,9 +119,11 @@ const nl = {
   login: nlLogin,
   mail: nlMail,
   mailed: nlMailed,
+  maintenance: nlMaintenance,
   meeting: nlMeeting,
   newPassword: nlNewPassword,
   newsletter: nlNewsletter,
+  notices: nlNotices,
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
@@ -135,6 +145,8 @@ const nl = {
   tips: nlTips,
   today: nlToday,
   transcript: nlTranscript,
+  watching: nlWatching,
+  why: nlWhy,
 };
 
 /** The catalogue's shape is the Dutch one: a key that English lacks does not compile. */
@@ -162,9 +174,11 @@ const enGb: Words = {
   login: enLogin,
   mail: enMail,
   mailed: enMailed,
+  maintenance: enMaintenance,
   meeting: enMeeting,
   newPassword: enNewPassword,
   newsletter: enNewsletter,
+  notices: enNotices,
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
@@ -186,6 +200,8 @@ const enGb: Words = {
   tips: enTips,
   today: enToday,
   transcript: enTranscript,
+  watching: enWatching,
+  why: enWhy,
 };
 
 /** Every word the product says, by locale and domain; a key reads `domain.key`. */

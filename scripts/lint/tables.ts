@@ -55,12 +55,14 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/settings', 'userColours', 'organisationColours', 'newsletterLogos'),
   ...all('domains/notices', 'vacationReturns', 'announcements', 'announcementsSeen'),
   ...all('domains/sources', 'sourceStates', 'sourceFaults', 'sourceRecords', 'replacedDocuments'),
-  ...all('domains/sources', 'documentIdentities', 'documentAliases'),
+  ...all('domains/sources', 'documentIdentities', 'documentAliases', 'sourceBatches', 'sourceOrders'),
+  ...all('domains/watch', 'alarms'),
   ...all('domains/names', 'knownNames', 'knownNamesVersions'),
   ...all('domains/contexts', 'contextRescores'),
   ...all('domains/sign-on', 'signOnProviders', 'signOnDomains', 'signOnLogins'),
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
+  ...all('domains/maintenance', 'maintenance'),
 ]);
 
 type Use = 'write' | 'read';

@@ -54,7 +54,8 @@ export const alertRooms: Record<string, readonly string[]> = {
   tell: ['searches', 'follow', 'mails'],
   feeds: ['searches', 'follow', 'mails', 'tell'],
   webhooks: ['searches', 'follow', 'mails', 'tell'],
-  routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks'],
+  why: ['searches', 'follow', 'mails', 'tell'],
+  routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'why'],
   tasks: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks'],
 };
 export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];

@@ -22,6 +22,8 @@ import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
+import { watchMaintenance } from '#domains/maintenance/index.ts';
+import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
@@ -31,11 +33,13 @@ import { openFlow } from '#domains/sign-on/index.ts';
 import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
+import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
+import { watchRoutes } from '#domains/watch/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
@@ -135,6 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
+  app.decorate('maintenance', watchMaintenance({ db: people.db, clock }));
   const adminHost = ownAdminHost(config);
   app.addHook('onRequest', async (request) => {
     if (adminHost !== undefined && request.host !== adminHost && request.url.startsWith('/api/admin/'))
@@ -180,6 +185,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     site: config.BASE_URL,
   };
   const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
+  const leases = openLeases(people, leaseLife);
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -198,6 +204,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       apiKeyRoutes(api, { db: people.db, clock });
+      maintenanceRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
       announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
@@ -207,7 +214,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         tickets,
         clock,
         config,
-        leases: openLeases(people, leaseLife),
+        leases,
         network: parts.network ?? publicNetwork,
       });
       const settings = summarySettings(config);
@@ -247,12 +254,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
-      sourceRoutes(api, { people: people.db, clock });
+      watchRoutes(api, { people: people.db, documents, leases });
+      sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       documentRoutes(api, {
         documents,
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });
+      supportRoutes(api, config);
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       exportRoutes(api, {

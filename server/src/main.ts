@@ -6,6 +6,7 @@ import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.t
 import { startNewsletters } from '#domains/newsletters/tasks.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
+import { startWatching } from '#domains/watch/tasks.ts';
 import type { Background } from '#stores/people/job-loop.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { bareApp, buildApp } from './app.ts';
@@ -55,6 +56,7 @@ app.addHook('onListen', async () => {
     startAlerts({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
     startKeyWarnings({ people, leases, log, clock, settings: config }),
     startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config }),
+    startWatching({ people, documents, leases, log, clock, names: config.SOURCES, settings: config }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });
 });

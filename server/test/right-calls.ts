@@ -1,5 +1,10 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAdminSignOn from 'contract/admin/sign-on';
+import * as contractAdminDeliveries from 'contract/admin/deliveries';
+import * as contractAdminJobs from 'contract/admin/jobs';
+import * as contractAdminPeople from 'contract/admin/people';
+import * as contractAdminSources from 'contract/admin/sources';
+import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
@@ -22,6 +27,8 @@ import * as contractListShare from 'contract/list-share';
 import * as contractListSuggestions from 'contract/list-suggestions';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
+import * as contractAdminMaintenance from 'contract/admin/maintenance';
+import * as contractMaintenance from 'contract/maintenance';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
@@ -37,6 +44,7 @@ import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
+import * as contractSupport from 'contract/support';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
@@ -50,10 +58,16 @@ import type { Subscriber } from './product.ts';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAdminSignOn,
+  contractAdminDeliveries,
+  contractAdminJobs,
+  contractAdminPeople,
+  contractAdminSources,
+  contractAdminWhy,
   contractAddressLists,
   contractAdminAnnouncements,
   contractAdminApiKeys,
   contractAdminAudit,
+  contractAdminMaintenance,
   contractAdminSession,
   contractAgendas,
   contractAgendaFilterTypes,
@@ -77,6 +91,7 @@ export const endpoints: Endpoint[] = [
   contractLists,
   contractMailedDocuments,
   contractMails,
+  contractMaintenance,
   contractNewsletter,
   contractNewsletterColours,
   contractNewsletterIssues,
@@ -90,6 +105,7 @@ export const endpoints: Endpoint[] = [
   contractSignOnOffer,
   contractStatistics,
   contractSummaries,
+  contractSupport,
   contractTimeline,
   contractToday,
   contractUsers,
@@ -137,6 +153,8 @@ export function rightCall(endpoint: Endpoint) {
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
+    source: 'tweedekamer',
+    locale: 'nl',
     format: 'csv',
     x: 'nl',
     a: 'none',
@@ -148,6 +166,7 @@ export function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
+    'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
@@ -235,7 +254,7 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
-    '/debug/deliveries/send-again': { id: someId },
+    '/admin/users/{id}/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
     'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
@@ -274,18 +293,19 @@ export function rightCall(endpoint: Endpoint) {
     '/users/password-reset': { token: 'x', password: 'long enough password' },
   };
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const queries: Record<string, string> = {
+    'GET /document/{id}/summary': '?kind=short',
+    'POST /agendas': '?query=stroomnet',
+    'GET /debug/deliveries': '?email=nobody@example.org',
+    'GET /admin/api-keys': `?organisationId=${someId}`,
+    'GET /admin/users/{id}/why': '?document=test-open',
+    'GET /admin/documents': '?text=stroomnet',
+    'GET /admin/people': '?text=test',
+  };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
-      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
-        ? '?kind=short'
-        : endpoint.path === '/agendas'
-          ? '?query=stroomnet'
-          : endpoint.path === '/debug/deliveries'
-            ? '?email=nobody@example.org'
-            : endpoint.path === '/admin/api-keys' && endpoint.method === 'GET'
-              ? `?organisationId=${someId}`
-              : '';
+      : (queries[`${endpoint.method} ${endpoint.path}`] ?? '');
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   await startLocale();
   // Comes from the provider of an organisation; before anything looks at the session that this browser had.
   if (location.pathname === '/sign-in') await (await import('#session/sign-on.ts')).takeUpSession();
-  connectSession(router);
+  await connectSession(router);
   askAgainOnline();
   await Promise.race([router.load(), pause(patience)]);
   // Nothing is drawn yet, so whatever is on its way was asked for ahead.

@@ -13,6 +13,7 @@ import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
+import { wantedHelp } from '#screens/shell/wanted-help.ts';
 import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
 import {
   firstDashboard,
@@ -73,7 +74,10 @@ const passwordReset = createRoute({
 const maintenance = createRoute({
   getParentRoute: () => root,
   path: '/maintenance',
-  component: loadScreen(() => import('#screens/maintenance/maintenance-screen.tsx'), 'MaintenanceScreen'),
+  component: loadScreen(
+    () => withWords(import('#screens/maintenance/maintenance-screen.tsx'), 'notices'),
+    'MaintenanceScreen',
+  ),
 });
 
 /** Everything behind the login. */
@@ -222,6 +226,16 @@ const settings = createRoute({
   ),
 });
 
+/** The support dialog at one of its questions, over the first page (UX 5.9). */
+const support = createRoute({
+  getParentRoute: () => shell,
+  path: '/support/{-$question}',
+  beforeLoad: ({ params: { question = '' } }) => {
+    wantedHelp.set(question);
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
 const sources = createRoute({
   getParentRoute: () => shell,
   path: '/sources',
@@ -318,6 +332,7 @@ export const router = createRouter({
       settings,
       sharedList,
       sources,
+      support,
     ]),
     anyOther,
   ]),

@@ -132,7 +132,7 @@ async function load(
     router.history.destroy();
   };
   await startLocale();
-  connectSession(router);
+  await connectSession(router);
   await before(modules);
   await router.load();
   render(
@@ -146,6 +146,10 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
+  /** Makes a new subscriber, who has not logged in. */
+  subscriber(wanted?: Wanted): Promise<{ email: string; password: string }>;
+  /** Opens an address of the product as nobody. */
+  visit(path: string): Promise<UserEvent>;
   /**
    * Opens an address of the admin site, which may name their organisation, as somebody new who is logged in there, staff
    * unless told otherwise.
@@ -154,8 +158,10 @@ export function useScreens(): {
     path: string | ((organisationId: string) => string),
     wanted?: Wanted,
   ): Promise<{ user: UserEvent; email: string; password: string }>;
-  /** Loads the page of the same subscriber anew. */
-  reload(): Promise<void>;
+  /** Loads another address of the admin site, as whoever is logged in there. */
+  goAdmin(path: string): Promise<void>;
+  /** Loads the page of the same subscriber anew, or another one. */
+  reload(path?: string): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
   spoil(how: Fault): void;
 } {
@@ -180,13 +186,19 @@ export function useScreens(): {
       await load(path, ({ login }) => login(email, password));
       return userEvent.setup({ delay: null });
     },
+    subscriber: (wanted = {}) => newSubscriber(wanted),
+    async visit(path) {
+      await load(path);
+      return userEvent.setup({ delay: null });
+    },
     async openAdmin(path, wanted = { roles: ['staff'] }) {
       const { adminToken, organisationId, ...account } = await newSubscriber(wanted);
       cookie = `admin=${adminToken}`;
       await loadAdmin(typeof path === 'string' ? path : path(organisationId));
       return { user: userEvent.setup({ delay: null }), ...account };
     },
-    reload: () => load(location.pathname + location.search + location.hash),
+    goAdmin: loadAdmin,
+    reload: (path = location.pathname + location.search + location.hash) => load(path),
     spoil(how) {
       fault = how;
     },

@@ -11,9 +11,18 @@ export const auditActions = [
   'announcement.add',
   'announcement.change',
   'announcement.remove',
+  'mail.sendAgain',
+  'mail.resetAddress',
+  'source.read',
+  'source.pause',
+  'source.resume',
+  'maintenance.set',
 ] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
+
+/** Why somebody changes something, in their own words. */
+export const Reason = z.string().trim().max(500);
 
 /** One thing somebody did by the admin site or the command line. */
 export const AuditLine = z.object({

@@ -102,6 +102,10 @@ export const notYours = (words: string): AppError => new AppError(403, 'EC-06', 
 /** 404: not there, or not this user's. */
 export const notFound = (words = 'refusals.notFound'): AppError => new AppError(404, 'EC-03', { words });
 
+/** 405: there is such a call, with other methods. */
+export const wrongMethod = (methods: readonly string[]): AppError =>
+  new AppError(405, 'EC-02', { words: 'refusals.wrongMethod', values: { methods: methods.join(', ') } });
+
 /** 404: the document was withdrawn or renumbered (decision 2.6). */
 export const oldLink = (title: string): AppError =>
   new AppError(404, 'EC-03', { words: 'refusals.oldLink', oldLink: { title } });
@@ -145,6 +149,10 @@ export const noRoom = (): AppError =>
 /** 503 BUSY: too much is being asked to begin this in time; nothing was done (decision 10.14). */
 export const busy = (): AppError =>
   new AppError(503, 'BUSY', { words: 'errors.busy', retryAfter: limits.busyRetryAfter });
+
+/** 503 MAINT: planned maintenance keeps everybody but staff out (decision 2.8). */
+export const offlineForMaintenance = (): AppError =>
+  new AppError(503, 'MAINT', { words: 'errors.maintenance', retryAfter: limits.maintenanceCountdown });
 
 /** Whoever asked is gone, so nobody reads this. */
 export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'errors.busy' });

@@ -6,8 +6,9 @@ import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
 import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
-import { noAccess } from './errors.ts';
+import { noAccess, offlineForMaintenance } from './errors.ts';
 import { keyOf, openByKey } from './key-access.ts';
+import './maintenance.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
 import { limitQueries } from './request-limit.ts';
 import { localeOf } from './words.ts';
@@ -60,7 +61,7 @@ const Grouped = z.union([
  * Registers the handler of a declared call. Session or API key, and module, are checked before the input is
  * looked at, the module of a named dashboard right after (decisions R2, 6.3). Access kinds
  * `document` and `ticket` are checked by the handler, which alone knows the object. The handler begins when it is
- * the turn of its kind of work (decision 10.14).
+ * the turn of its kind of work (decision 10.14). During planned maintenance only staff are answered (decision 2.8).
  */
 export function answerAs<E extends Endpoint>(
   app: FastifyInstance,
@@ -83,13 +84,20 @@ export function answerAs<E extends Endpoint>(
     },
     onRequest: async (request, reply) => {
       const caller = (request.caller = callerOf(reply));
+      const closed = !endpoint.duringMaintenance && (await app.maintenance.now()).on;
+      if (open && closed) throw offlineForMaintenance();
       if (open) return;
       const key = keyOf(request);
-      const actor =
+      const opening =
         key === undefined
-          ? (await sessionOf(app, request, endpoint)).actor
-          : await openByKey(app, request, endpoint, key);
+          ? sessionOf(app, request, endpoint).then((session) => session.actor)
+          : openByKey(app, request, endpoint, key);
+      const actor = await opening.catch((error: unknown) => {
+        // Whoever they are, they are told why.
+        throw closed ? offlineForMaintenance() : error;
+      });
       request.actor = actor;
+      if (closed && !actor.roles.includes('staff')) throw offlineForMaintenance();
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { limits } from 'contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keptOut } from './maintenance.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -32,12 +34,16 @@ const adminPolicy = [
 /**
  * Serves the built front end: hashed files for a year, index.html for every path of the browser's router and admin.html
  * for those of the admin site, with the configuration written in, so that one build serves everywhere. An admin site
- * with a host of its own is on that host alone, and nothing else but the page for passwords is there.
+ * with a host of its own is on that host alone, and nothing else but the page for passwords is there. During
+ * planned maintenance the pages of the product are answered with 503 to everybody but staff, and say so (decision 2.8).
  */
 export async function servePages(app: FastifyInstance, config: PageConfig): Promise<void> {
   const index = join(built, 'index.html');
   if (!existsSync(index)) return;
-  const page = withConfig(await readFile(index, 'utf8'), config);
+  const html = await readFile(index, 'utf8');
+  const page = withConfig(html, config);
+  // Known by its title (specification §8).
+  const offlinePage = withConfig(html, config, { offline: true }, 'Offline for Maintenance');
   const adminHost = ownAdminHost(config);
   const adminPage = withConfig(
     await readFile(join(built, 'admin.html'), 'utf8'),
@@ -71,7 +77,10 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     if (adminHost !== undefined && request.host === adminHost && !/^\/password-reset\b/.test(request.url))
       return reply.redirect('/admin');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const offline = await keptOut(app, request);
+    if (offline) reply.code(503).header('retry-after', String(limits.maintenanceCountdown));
+    return reply.send(offline ? offlinePage : page);
   });
 }
 
@@ -82,7 +91,7 @@ export function ownAdminHost({ BASE_URL, ADMIN_URL }: Pick<PageConfig, 'BASE_URL
   return host === new URL(BASE_URL).host ? undefined : host;
 }
 
-function withConfig(html: string, page: PageConfig, more: object = {}): string {
+function withConfig(html: string, page: PageConfig, more: object = {}, name = page.PRODUCT_NAME): string {
   const { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL, AI_BASE_URL, AI_MODEL } = page;
   const config = {
     productName: PRODUCT_NAME,
@@ -92,7 +101,7 @@ function withConfig(html: string, page: PageConfig, more: object = {}): string {
     summaries: AI_BASE_URL && AI_MODEL ? 'ai' : 'extract',
   };
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const title = PRODUCT_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html
     .replace(/(<script type="application\/json" id="config">)[^<]*/, (_match, open: string) => open + json)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);

@@ -153,6 +153,7 @@ test('over the wire: the one too many hears 503 in its language, and who leaves 
     path: '/slow',
     summary: 'Ends when told.',
     access: access.public,
+    duringMaintenance: true,
     response: z.object({ done: z.boolean() }),
   });
   let end = () => {};

@@ -1,10 +1,19 @@
-import { IconHistory, IconSpeakerphone, type Icon } from '@tabler/icons-react';
+import {
+  IconDatabase,
+  IconHistory,
+  IconMailQuestion,
+  IconSend,
+  IconSpeakerphone,
+  IconStack2,
+  IconTool,
+  type Icon,
+} from '@tabler/icons-react';
 import type { AdminSession } from 'contract/admin/session';
 
 /** A part of the admin site, in the order of its navigation (UX-2, 18). */
 interface AdminPart {
   /** Its words are `admin.pages`. */
-  name: 'announcements' | 'audit';
+  name: 'sources' | 'why' | 'deliveries' | 'jobs' | 'announcements' | 'maintenance' | 'audit';
   path: string;
   icon: Icon;
   /** Whether admins of an organisation see it too. */
@@ -12,12 +21,17 @@ interface AdminPart {
 }
 
 const adminParts: readonly AdminPart[] = [
+  { name: 'sources', path: '/admin/sources', icon: IconDatabase, ofOrganisation: false },
+  { name: 'why', path: '/admin/why', icon: IconMailQuestion, ofOrganisation: false },
+  { name: 'deliveries', path: '/admin/deliveries', icon: IconSend, ofOrganisation: true },
+  { name: 'jobs', path: '/admin/jobs', icon: IconStack2, ofOrganisation: false },
   {
     name: 'announcements',
     path: '/admin/announcements',
     icon: IconSpeakerphone,
     ofOrganisation: false,
   },
+  { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];
 

@@ -34,10 +34,40 @@ const shell = createRoute({
   component: loadScreen(() => import('./shell/shell.tsx'), 'AdminShell'),
 });
 
+const sources = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/sources',
+  component: loadScreen(() => import('./sources/sources-page.tsx'), 'SourcesPage'),
+});
+
+const why = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/why',
+  component: loadScreen(() => import('./why/why-page.tsx'), 'WhyPage'),
+});
+
+const deliveries = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/deliveries',
+  component: loadScreen(() => import('./deliveries/deliveries-page.tsx'), 'DeliveriesPage'),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/jobs',
+  component: loadScreen(() => import('./jobs/jobs-page.tsx'), 'JobsPage'),
+});
+
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/admin/audit',
   component: loadScreen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+});
+
+const maintenance = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/maintenance',
+  component: loadScreen(() => import('./maintenance/maintenance-page.tsx'), 'MaintenancePage'),
 });
 
 const signOn = createRoute({
@@ -82,7 +112,21 @@ function away(path: string) {
 
 /** The addresses of the admin site. */
 export const adminRouter = createRouter({
-  routeTree: root.addChildren([login, shell.addChildren([announcements, audit, signOn, start, anyOther])]),
+  routeTree: root.addChildren([
+    login,
+    shell.addChildren([
+      sources,
+      why,
+      deliveries,
+      jobs,
+      announcements,
+      maintenance,
+      audit,
+      signOn,
+      start,
+      anyOther,
+    ]),
+  ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, text]) => text !== undefined && text !== '');

@@ -8,7 +8,15 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals' | 'signOnPage'
+  | 'mail'
+  | 'savedSearches'
+  | 'agendaMails'
+  | 'agenda'
+  | 'exports'
+  | 'fields'
+  | 'refusals'
+  | 'signOnPage'
+  | 'why'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
@@ -40,8 +48,10 @@ interface LateWords {
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and what staff look at. */
   mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  /** The bars under the top bar, and maintenance. */
+  notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -114,6 +124,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   mailed: {
     nl: () => import('./words/mailed-nl.ts'),
     'en-gb': () => import('./words/mailed-en-gb.ts'),
+  },
+  notices: {
+    nl: () => import('./words/notices-nl.ts'),
+    'en-gb': () => import('./words/notices-en-gb.ts'),
   },
   admin: {
     nl: () => import('./words/admin-nl.ts'),

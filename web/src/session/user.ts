@@ -125,6 +125,15 @@ export function clearSession(): void {
   session.set(undefined);
 }
 
+/** What the user was typing when maintenance began (`kept-typing.ts`). */
+export const keptEntry = 'typed';
+
+/** Whether the logged-in user has some of that in this tab. */
+export function hasKeptTyping(): boolean {
+  const email = session.now()?.user.email;
+  return email !== undefined && recall(keptEntry, isObjectOf({ user: isText }), 'tab')?.user === email;
+}
+
 let purposely = false;
 
 /** Whether the user logged out themselves; the page they left is then no place to return to. */
@@ -153,6 +162,7 @@ export function logout(): void {
 /** Forgets a session that the user ended. */
 export function leaveOnPurpose(): void {
   purposely = true;
+  forget(keptEntry, 'tab');
   clearSession();
 }
 

@@ -12,6 +12,8 @@ import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { singleMeetingRoutes } from './routes/single-meeting-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
+import { staffDeliveryRoutes } from './routes/staff-delivery-routes.ts';
+import { whyRoutes } from './routes/why-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
 export { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
@@ -38,6 +40,8 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   feedRoutes(api, feeding);
   singleMeetingRoutes(api, feeding);
   deliveryRoutes(api, parts, wording);
+  staffDeliveryRoutes(api, parts);
   mailedDocumentRoutes(api, parts);
   webhookRoutes(api, parts);
+  whyRoutes(api, { ...parts, people: parts.db, address: wording.address });
 }

@@ -54,6 +54,20 @@ eachPeopleStore('the admin command', (given) => {
     expect((await admin('organisation', 'list')).text).toContain('Gemeente Ons');
   });
 
+  test('admin command: maintenance is announced, switched on and off, and shown', async () => {
+    const when = ['--from', '2026-11-21 22:00', '--until', '2026-11-21 23:00'];
+    await admin('maintenance', 'off', ...when, '--nl', 'Nieuwe servers.');
+    expect((await admin('maintenance', 'on', '--en', 'New servers.')).code).toBe(0);
+    expect((await admin('maintenance', 'show')).text.split('\n')).toEqual([
+      'Maintenance is on: only staff get in.',
+      'Announced from 2026-11-21 22:00 until 2026-11-21 23:00.',
+      'nl\tNieuwe servers.',
+      'en\tNew servers.',
+    ]);
+    expect((await admin('maintenance', 'on', '--from', '2026-11-21 22:00')).code).toBe(1);
+    expect((await admin('maintenance', 'off')).text).toBe('Maintenance is off.');
+  });
+
   test('admin command: an organisation has limits of its own, and the usual ones again', async () => {
     await admin('organisation', 'create', 'Grenzen');
     const told = async () => (await admin('limit', 'list', 'grenzen')).text;

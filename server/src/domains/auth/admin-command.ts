@@ -4,6 +4,7 @@ import { dayOf } from 'contract/amsterdam';
 import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
+import { maintenanceLines, switchMaintenance } from '#domains/maintenance/index.ts';
 import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/organisations/index.ts';
 import {
   type SettingsParts,
@@ -44,6 +45,9 @@ const usage = `Usage: npm run admin -- <command>
   user activate EMAIL
   user reset-password EMAIL
   mail show EMAIL
+  maintenance on [--nl TEXT] [--en TEXT] [--from "YYYY-MM-DD HH:MM" --until "YYYY-MM-DD HH:MM"]
+  maintenance off [the same, to announce the next]
+  maintenance show
 ${signOnUsage}
 
 ORGANISATION is a name or id. LIMIT is one of:
@@ -65,6 +69,8 @@ const options = {
   last: { type: 'string' },
   staff: { type: 'boolean' },
   'org-admin': { type: 'boolean' },
+  nl: { type: 'string' },
+  en: { type: 'string' },
   ...signOnOptions,
 } as const;
 
@@ -298,7 +304,28 @@ const commands: Record<string, Command> = {
       if (mails.length === 0) out(`No mail to ${plainEmail(email)} was kept.`);
     },
   },
+  'maintenance on': maintenanceSwitch(true),
+  'maintenance off': maintenanceSwitch(false),
+  'maintenance show': {
+    words: [0, 0],
+    async run({ db, out }) {
+      for (const line of await maintenanceLines(db)) out(line);
+    },
+  },
 };
+
+function maintenanceSwitch(on: boolean): Command {
+  return {
+    words: [0, 0],
+    options: ['from', 'until', 'nl', 'en'],
+    async run({ db, clock, out }, _words, given) {
+      await switchMaintenance(db, on, given, clock.now().getTime()).catch((error: unknown) => {
+        throw error instanceof RangeError ? new Refusal(error.message) : error;
+      });
+      for (const line of await maintenanceLines(db)) out(line);
+    },
+  };
+}
 
 for (const [verb, run] of Object.entries(signOnVerbs)) {
   commands[`sign-on ${verb}`] = {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdminSession, adminLogin, adminLogout, getAdminSession } from 'contract/admin/session';
+import { findPeople } from 'contract/admin/people';
 import { audit } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { peopleNamed } from './find-people.ts';
 import { logInToAdmin } from './login.ts';
 import { endSession } from './sessions.ts';
 
@@ -16,7 +18,7 @@ interface Needs {
   passwords?: Passwords;
 }
 
-/** Answers login and logout of the admin site (decision 6.7). */
+/** Answers login and logout of the admin site, and who somebody means there (decision 6.7). */
 export function adminSessionRoutes(app: FastifyInstance, { db, clock, passwords }: Needs): void {
   const checks = { db, clock, passwords: passwords ?? argonPasswords() };
 
@@ -44,6 +46,10 @@ export function adminSessionRoutes(app: FastifyInstance, { db, clock, passwords 
     app.adminCookie.clear(call.reply);
     return { status: 'success' as const };
   });
+
+  answer(app, findPeople, async ({ query }, { actor }) => ({
+    data: await peopleNamed(db, actor, query.text),
+  }));
 
   answer(app, getAdminSession, async (_input, { actor, session: { sessionId } }) => told(actor, sessionId));
 }

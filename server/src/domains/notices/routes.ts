@@ -3,6 +3,7 @@ import * as kept from 'contract/admin/announcements';
 import * as calls from 'contract/notices';
 import { dismissStop, seeFailures, undoStop } from '#domains/alerts/index.ts';
 import { seeArrival } from '#domains/lists/index.ts';
+import { maintenanceNotice } from '#domains/maintenance/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
 import { answer, type Call } from '#platform/http.ts';
@@ -16,10 +17,14 @@ import {
 } from './announcements.ts';
 import { noticesOf, seeReturned } from './notices.ts';
 
-/** Answers what users should know about their mail wherever they are, and puts it away. */
+/** Answers what users should know about their mail and the product wherever they are, and puts it away. */
 export function noticeRoutes(app: FastifyInstance, { db, clock }: { db: PeopleStore; clock: Clock }): void {
   const now = () => clock.now().getTime();
-  const notices = ({ actor, locale }: Call) => noticesOf(db, actor, locale, clock.now());
+  const notices = async ({ actor, locale }: Call) => {
+    const maintenance = maintenanceNotice(await app.maintenance.now(), now());
+    const others = await noticesOf(db, actor, locale, clock.now());
+    return { ...(maintenance ? { maintenance } : {}), ...others };
+  };
 
   answer(app, calls.getNotices, (_input, call) => notices(call));
   answer(app, calls.dismissReturned, async (_input, call) => {

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
+import type { AlarmTables } from './tables/alarms.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
+import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { ProgramTables } from './tables/programs.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
@@ -28,9 +30,11 @@ export interface Tables
     AnnouncementTables,
     AuditTables,
     AgendaSearchTables,
+    AlarmTables,
     DeliveryTables,
     FeedTables,
     ListTables,
+    MaintenanceTables,
     NewsletterTables,
     ProgramTables,
     SavedSearchTables,

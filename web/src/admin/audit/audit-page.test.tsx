@@ -5,7 +5,7 @@ import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 const screens = useScreens();
 
 test('admin site: an admin of an organisation logs in and out, and reads in the log that they did', async () => {
-  const { user, email, password } = await screens.openAdmin('/admin', { roles: ['org-admin'] });
+  const { user, email, password } = await screens.openAdmin('/admin/audit', { roles: ['org-admin'] });
   expect(await screen.findByText('Er is niets gedaan dat hierbij past.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^TU, / }));
   await user.click(await screen.findByRole('menuitem', { name: 'Uitloggen' }));
@@ -17,6 +17,7 @@ test('admin site: an admin of an organisation logs in and out, and reads in the 
   await user.clear(screen.getByLabelText('Wachtwoord'));
   await user.type(screen.getByLabelText('Wachtwoord'), password);
   await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+  await user.click(await screen.findByRole('link', { name: 'Logboek' }));
   const log = await screen.findByRole('table');
   const lines = within(log).getAllByRole('row').slice(1);
   const done = lines.map((line) => within(line).getAllByRole('cell')[1]?.textContent);

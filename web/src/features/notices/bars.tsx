@@ -8,9 +8,16 @@ import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import { loadLateWords } from '#session/locale.ts';
+import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
 import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+
+const MaintenanceBar = lazyPart(
+  () => import('./maintenance-bar.tsx'),
+  'MaintenanceBar',
+  () => null,
+);
 
 /** With the words of the settings, to which it leads. */
 const StoppedWebhooks = lazy(async () => {
@@ -18,22 +25,27 @@ const StoppedWebhooks = lazy(async () => {
   return { default: part.StoppedWebhooks };
 });
 
-/** One line for each thing to know about the user's mail and webhooks. */
+/** One line for each thing to know about the product, the user's mail and their webhooks. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
+  const { maintenance, announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
   return (
     <>
+      {maintenance && (
+        <Suspense fallback={null}>
+          <MaintenanceBar key={maintenance.version} maintenance={maintenance} />
+        </Suspense>
+      )}
       {announcements?.map((one) => (
         <Announced key={one.id} announcement={one} />
       ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
-          <span>{t('shell.notices.vacation', { day: weekday(vacationUntil, today()) })}</span>
+          <span>{t('notices.vacation', { day: weekday(vacationUntil, today()) })}</span>
           <Link to="/settings" hash="vakantie">
-            {t('shell.notices.vacationChange')}
+            {t('notices.vacationChange')}
           </Link>
         </p>
       )}
@@ -63,11 +75,7 @@ function Announced({
     <p className={styles.bar} data-unprinted data-kind={kind}>
       <Sign size={16} aria-hidden="true" />
       <span>{text}</span>
-      <CloseButton
-        size="sm"
-        aria-label={t('shell.notices.seen')}
-        onClick={() => void putAnnouncementAway(id)}
-      />
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putAnnouncementAway(id)} />
     </p>
   );
 }
@@ -78,17 +86,17 @@ function Paused({ email }: { email: string }) {
   const resume = async () => {
     setBusy(true);
     const done = await resumeAddress().finally(() => setBusy(false));
-    if (done) showMessage({ kind: 'success', text: t('shell.notices.resumed', { email }) });
+    if (done) showMessage({ kind: 'success', text: t('notices.resumed', { email }) });
   };
   return (
     <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailX size={16} aria-hidden="true" />
-      <span>{t('shell.notices.paused', { email })}</span>
+      <span>{t('notices.paused', { email })}</span>
       <button type="button" disabled={busy} onClick={() => void resume()}>
-        {t('shell.notices.resume')}
+        {t('notices.resume')}
       </button>
       <Link to="/settings" hash="e-mail">
-        {t('shell.notices.log')}
+        {t('notices.log')}
       </Link>
     </p>
   );
@@ -103,11 +111,11 @@ function Failed({ failed }: { failed: NonNullable<Notices['failed']> }) {
   return (
     <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailX size={16} aria-hidden="true" />
-      <span>{t('shell.notices.failed', { count: mails, number: number(mails), subject, day })}</span>
+      <span>{t('notices.failed', { count: mails, number: number(mails), subject, day })}</span>
       <Link to="/settings" hash="e-mail">
-        {t('shell.notices.failedLog')}
+        {t('notices.failedLog')}
       </Link>
-      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putFailedAway()} />
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putFailedAway()} />
     </p>
   );
 }
@@ -119,27 +127,25 @@ function Off({ stopped }: { stopped: NonNullable<Notices['stopped']>[number] }) 
   const [busy, setBusy] = useState(false);
   const { id, since, what, names, more, canUndo } = stopped;
   const quoted = names.map((name) => `‘${name}’`).join(', ');
-  const searches = more === 0 ? quoted : t('shell.notices.offMore', { names: quoted, count: more });
+  const searches = more === 0 ? quoted : t('notices.offMore', { names: quoted, count: more });
   const day = weekday(dayOf(Date.parse(since)), today());
   const undo = async () => {
     setBusy(true);
     const done = await undoStop(id).finally(() => setBusy(false));
-    if (done) showMessage({ kind: 'success', text: t('shell.notices.offUndone') });
+    if (done) showMessage({ kind: 'success', text: t('notices.offUndone') });
   };
   return (
     <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailOff size={16} aria-hidden="true" />
-      <span>{t(`shell.notices.off.${what}`, { day, searches })}</span>
+      <span>{t(`notices.off.${what}`, { day, searches })}</span>
       {canUndo ? (
         <button type="button" disabled={busy} onClick={() => void undo()}>
-          {t('shell.notices.offUndo')}
+          {t('notices.offUndo')}
         </button>
       ) : (
-        <Link to={what === 'whenEmpty' ? '/settings' : '/saved-searches'}>
-          {t('shell.notices.offChange')}
-        </Link>
+        <Link to={what === 'whenEmpty' ? '/settings' : '/saved-searches'}>{t('notices.offChange')}</Link>
       )}
-      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putStoppedAway(id)} />
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putStoppedAway(id)} />
     </p>
   );
 }

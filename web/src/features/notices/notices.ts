@@ -14,11 +14,13 @@ import { queries } from '#api/queries.ts';
 import { savedSearchesChanged } from '#features/saved-searches/use-saved-searches.ts';
 import { showError } from '#session/describe.ts';
 
-/** What the user should know about their mail on whatever page they are. */
+/** What the user should know about their mail and the product on whatever page they are. */
 export const notices = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => call(getNotices, { signal, quiet: true }),
   staleTime: 5 * 60_000,
+  // Who stays on a page all day hears of maintenance as well.
+  refetchInterval: 10 * 60_000,
 });
 
 /** Has the address mailed again that was paused (decision 4.21); false when that failed, which is shown. */

@@ -13,6 +13,7 @@ import { sessionCookies } from '#platform/session-cookie.ts';
 import { openSigner } from '#platform/tickets.ts';
 import { openWork } from '#platform/work.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { watchMaintenance } from '../../maintenance/index.ts';
 import { noticeRoutes } from '../../notices/routes.ts';
 import { settingsRoutes } from '../../settings/routes.ts';
 import { authRoutes } from '../routes.ts';
@@ -59,6 +60,7 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
   app.decorateRequest('caller', undefined);
   const metrics = openMetrics({ lastSuccesses: async () => [], ofProcess: false });
   app.decorate('work', openWork({ metrics, patience: 60_000 }));
+  app.decorate('maintenance', watchMaintenance({ db, clock }));
   app.decorateRequest('session', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db, clock }));

@@ -41,6 +41,11 @@ import { announcements } from './0039-announcements.ts';
 import { signOn } from './0040-sign-on.ts';
 import { apiKeys } from './0041-api-keys.ts';
 import { webhooks } from './0042-webhooks.ts';
+import { sourceBatches } from './0043-source-batches.ts';
+import { sourceOrders } from './0044-source-orders.ts';
+import { leaseSince } from './0045-lease-since.ts';
+import { alarms } from './0046-alarms.ts';
+import { maintenance } from './0047-maintenance.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -89,4 +94,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-sign-on': signOn,
   '0041-api-keys': apiKeys,
   '0042-webhooks': webhooks,
+  '0043-source-batches': sourceBatches,
+  '0044-source-orders': sourceOrders,
+  '0045-lease-since': leaseSince,
+  '0046-alarms': alarms,
+  '0047-maintenance': maintenance,
 };

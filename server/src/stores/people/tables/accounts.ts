@@ -71,6 +71,8 @@ export interface AccountTables {
     owner: string;
     /** Instant from which anybody may claim it, by the database's clock. */
     until: number;
+    /** When its holder claimed it, by the same clock; null while it rests. */
+    since: number | null;
   };
   /** Requests of a key in the stretch that ends at that instant, for the limits that all processes share. */
   requestCounts: { key: string; count: number; endsAt: number };

@@ -1,0 +1,1 @@
+export { copiesWaiting } from './copies-waiting.ts';
