@@ -39,11 +39,11 @@ export const access = {
   admin: (of: AdminKind): Access => ({ kind: 'admin', of }),
 } as const;
 
+export const keyScopes = ['read', 'lists', 'searches'] as const;
 /**
  * What an API key may be allowed (decision 10.8): `read` documents, statistics and the agenda, work on the user's
  * `lists`, or on their saved `searches`. Each of them is a right of its own and holds no other.
  */
-export const keyScopes = ['read', 'lists', 'searches'] as const;
 export const KeyScope = z.enum(keyScopes);
 export type KeyScope = z.infer<typeof KeyScope>;
 

@@ -60,7 +60,9 @@ export const Notices = z.object({
   stoppedWebhooks: z
     .array(
       z.object({
+        /** The webhook. */
         id: z.string(),
+        /** What its owner calls it. */
         name: z.string(),
         /** UTC instant in ISO 8601. */
         since: z.iso.datetime(),

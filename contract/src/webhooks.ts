@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { OneLine } from './plain-text.ts';
 import { SavedSearchId } from './saved-searches.ts';
 
+/** Our id of a webhook. @example w9Jk2nTb5xQr8vLc1zHdMs */
 const WebhookId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /**
@@ -20,9 +21,11 @@ export type WebhookFault = z.infer<typeof WebhookFault>;
 const WebhookDelivery = z.object({
   /** The same in every try: by it a receiver knows a repeat. */
   id: z.string(),
+  /** A match of the saved search, or a test. */
   type: z.enum(['search.match', 'test']),
   /** Title of the document; null for a test, and for what is told no more. */
   title: z.string().nullable(),
+  /** Whether it is to be sent, arrived, failed for good, or was dropped because there was nothing left to tell. */
   state: z.enum(['waiting', 'delivered', 'failed', 'dropped']),
   /** Of the last try, or of the match before the first: UTC instant in ISO 8601. */
   at: z.iso.datetime(),
@@ -43,10 +46,16 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 /** A webhook as its owner sees it; its secret is shown once, when it is made (decision 10.9). */
 const Webhook = z.object({
   id: WebhookId,
+  /** What its owner calls it, on one line. */
   name: z.string(),
+  /** The address that is told. @example https://example.org/hook */
   url: z.string(),
-  /** The saved search whose new matches it tells of; its title is null once it was deleted. */
-  savedSearch: z.object({ id: SavedSearchId, title: z.string().nullable() }),
+  /** The saved search whose new matches it tells of. */
+  savedSearch: z.object({
+    id: SavedSearchId,
+    /** Null once it was deleted. */
+    title: z.string().nullable(),
+  }),
   /** Switched on by its owner. */
   active: z.boolean(),
   /** When it was stopped because it failed for three days; null when it was not. */
@@ -55,6 +64,7 @@ const Webhook = z.object({
   failingSince: z.iso.datetime().nullable(),
   /** Events that wait to be sent. */
   waiting: z.number().int(),
+  /** UTC instant in ISO 8601. */
   createdAt: z.iso.datetime(),
 });
 export type Webhook = z.infer<typeof Webhook>;
@@ -79,13 +89,20 @@ export const createWebhook = endpoint({
   path: '/users/me/webhooks',
   summary: 'Has the new matches of a saved search sent to an address; the only answer that holds the secret.',
   access: access.session,
+  refuses: ['400 EC-05', '404 EC-03'],
   body: z.strictObject({
+    /** What it is for, on one line. @example "Naar ons prikbord" */
     name: OneLine.min(1).max(limits.maximumWebhookName),
-    /** A public address that is asked over https. */
+    /** A public address that is asked over https. @example https://example.org/hook */
     url: z.string().trim().min(1).max(limits.maximumWebhookUrl),
     savedSearchId: SavedSearchId,
   }),
-  response: z.object({ data: Webhook, secret: z.string() }),
+  response: z.object({
+    /** The webhook as it is shown from now on. */
+    data: Webhook,
+    /** With it a receiver checks the signatures; to be kept secret. */
+    secret: z.string(),
+  }),
 });
 
 export const changeWebhook = endpoint({
@@ -94,7 +111,12 @@ export const changeWebhook = endpoint({
   summary:
     'Switches a webhook on or off. On again after it was stopped it first sends what waits; what is found while it is off is never sent.',
   access: access.session,
-  body: z.strictObject({ id: WebhookId, active: z.boolean() }),
+  refuses: ['404 EC-03'],
+  body: z.strictObject({
+    id: WebhookId,
+    /** Whether it is on. */
+    active: z.boolean(),
+  }),
   response: z.object({ data: Webhook }),
 });
 
@@ -103,6 +125,7 @@ export const deleteWebhook = endpoint({
   path: '/users/me/webhooks',
   summary: 'Deletes a webhook with what waits for it and its log.',
   access: access.session,
+  refuses: ['404 EC-03'],
   body: z.strictObject({ id: WebhookId }),
   response: z.object({ status: z.literal('success') }),
 });
@@ -112,6 +135,7 @@ export const testWebhook = endpoint({
   path: '/users/me/webhooks/test',
   summary: 'Sends a test to a webhook at once and answers what came of it.',
   access: access.session,
+  refuses: ['404 EC-03', '429 RATE'],
   body: z.strictObject({ id: WebhookId }),
   response: z.object({ data: WebhookDelivery }),
 });
@@ -121,6 +145,7 @@ export const seeStoppedWebhook = endpoint({
   path: '/users/me/webhooks/seen',
   summary: 'The user has seen that a webhook was stopped; the notice of it is not shown again.',
   access: access.session,
+  refuses: ['404 EC-03'],
   body: z.strictObject({ id: WebhookId }),
   response: z.object({ status: z.literal('success') }),
 });
@@ -131,7 +156,10 @@ export const listWebhookDeliveries = endpoint({
   summary: 'The latest events of a webhook, newest first, with how each was answered.',
   access: access.session,
   params: { id: WebhookId },
-  response: z.object({ data: z.array(WebhookDelivery) }),
+  response: z.object({
+    /** Newest first. */
+    data: z.array(WebhookDelivery),
+  }),
 });
 
 /** What is sent to a webhook, as JSON; receivers pass over what they do not know. */

@@ -45,7 +45,7 @@ const securitySchemes = {
     name: 'X-Auth',
     description: 'The token that the login answers.',
   },
-  key: {
+  bearer: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'vz_…',
@@ -56,7 +56,7 @@ const securitySchemes = {
 const securityOf = ({ access, key }: Endpoint) =>
   access.kind === 'public' || access.kind === 'ticket'
     ? []
-    : [{ session: [] }, ...(key ? [{ key: [key] }] : [])];
+    : [{ session: [] }, ...(key ? [{ bearer: [key] }] : [])];
 
 /** Describes calls for people and programs outside. */
 export function describe(

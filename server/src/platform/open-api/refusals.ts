@@ -6,7 +6,8 @@ import { say } from '../words.ts';
 const catalogue: Record<ErrorCode, { meaning: string; words: string }> = {
   'EC-01': {
     meaning:
-      'The subscription does not, or no longer, hold what this call is for; `module` is the one that does.',
+      'The subscription does not, or no longer, hold what this call is for, and `module` is the one that does; or the ' +
+      'API key may not make it.',
     words: 'errors.noAccess',
   },
   'EC-02': {
@@ -68,9 +69,10 @@ export function refusalsOf(endpoint: Endpoint): Set<Refusal> {
   const takesBody = endpoint.body.def.type !== 'undefined';
   return new Set<Refusal>([
     '400 EC-02',
-    ...(open ? [] : (['401 SESSION'] as const)),
-    ...(key ? (['401 AUTH', '403 EC-01', '429 RATE'] as const) : []),
-    ...(['module', 'grouping', 'ticket'].includes(access.kind) ? (['403 EC-01'] as const) : []),
+    // Who comes with a key that does not hold, or to a call that takes none, is told so.
+    ...(open ? [] : (['401 AUTH', '401 SESSION', '403 EC-01'] as const)),
+    ...(key ? (['429 RATE'] as const) : []),
+    ...(access.kind === 'ticket' ? (['403 EC-01'] as const) : []),
     ...(changes && !open ? (['403 EC-06'] as const) : []),
     ...(access.kind === 'document' ? (['403 EC-07', '404 EC-03'] as const) : []),
     ...(endpoint.path.includes('{') ? (['404 EC-03'] as const) : []),

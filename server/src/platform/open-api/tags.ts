@@ -40,9 +40,10 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Mails and feeds',
-    description: 'What the product sends, and where it can be read without it.',
-    files: ['deliveries', 'email-config', 'mailed-documents', 'notices', 'feeds'],
+    description: 'What the product sends and says of itself, and where it can be read without it.',
+    files: ['deliveries', 'email-config', 'mailed-documents', 'notices', 'feeds', 'maintenance', 'support'],
   },
+  { name: 'Programs', description: 'API keys and webhooks.', files: ['api-keys', 'webhooks'] },
   {
     name: 'Account',
     description: 'Sessions, password and preferences.',
