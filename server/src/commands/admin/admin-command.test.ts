@@ -184,9 +184,7 @@ eachPeopleStore('the admin command', (given) => {
       .select(['who', 'action'])
       .where('action', '=', 'user.resetFactor')
       .execute();
-    expect(lines).toEqual([
-      { who: 'npm run admin', action: 'user.resetFactor' },
-    ]);
+    expect(lines).toEqual([{ who: 'npm run admin', action: 'user.resetFactor' }]);
     expect((await admin('mail', 'show', 'kwijt@tests.example')).text).toContain('Je tweede stap is gewist');
   });
 
