@@ -1,5 +1,6 @@
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
 import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
+import enAboutContexts from '../locales/en-gb/aboutContexts.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -49,6 +50,7 @@ import enWatching from '../locales/en-gb/watching.json' with { type: 'json' };
 import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
+import nlAboutContexts from '../locales/nl/aboutContexts.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -100,6 +102,7 @@ import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 const nl = {
   admin: nlAdmin,
   adminContent: nlAdminContent,
+  aboutContexts: nlAboutContexts,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -155,6 +158,7 @@ export type Words = typeof nl;
 const enGb: Words = {
   admin: enAdmin,
   adminContent: enAdminContent,
+  aboutContexts: enAboutContexts,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,

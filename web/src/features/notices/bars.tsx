@@ -7,7 +7,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
@@ -21,7 +21,7 @@ const MaintenanceBar = lazyPart(
 
 /** With the words of the settings, to which it leads. */
 const StoppedWebhooks = lazy(async () => {
-  const [part] = await Promise.all([import('./stopped-webhooks.tsx'), loadLateWords('settings')]);
+  const part = await withWords(import('./stopped-webhooks.tsx'), 'settings');
   return { default: part.StoppedWebhooks };
 });
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
 import { call } from '#api/call.ts';
 import { describeError } from '#session/describe.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { login } from '#session/session.ts';
 import { session } from '#session/user.ts';
 import { EmailInput } from '#ui/email-input.tsx';
@@ -14,10 +14,7 @@ import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { faultsOf, type Field } from './login-form.ts';
 import styles from './login-screen.module.css';
 
-const SignOn = lazyPart(
-  async () => (await Promise.all([import('./sign-on.tsx'), loadLateWords('signOn')]))[0],
-  'SignOn',
-);
+const SignOn = lazyPart(() => withWords(import('./sign-on.tsx'), 'signOn'), 'SignOn');
 
 /** Address and password, with what is wrong with them; the address may be given (specification §5, UX 5.1). */
 export function LoginFields({
