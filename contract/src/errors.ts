@@ -11,6 +11,8 @@ export const errorCodes = [
   'EC-06', // conflict
   'EC-07', // document or file outside the subscription
   'AUTH', // wrong e-mail address or password, or an API key that does not hold
+  'FACTOR', // the password was right, the second factor is missing or wrong
+  'FACTOR-NEW', // the password was right, a second factor has to be set up first
   'SESSION', // session ended or missing
   'RATE', // too many requests
   'ACT-WAIT', // activation mail sent less than five minutes ago
@@ -30,7 +32,10 @@ export const ErrorEntry = z.object({
   module: z.string().optional(),
   /** In the user's language, without internals. */
   message: z.string(),
-  /** Path of the input at fault, for EC-02. @example body.query */
+  /**
+   * Path of the input at fault, for EC-02; for FACTOR `body.passkey` where a passkey does as well as a code.
+   * @example body.query
+   */
   field: z.string().optional(),
   /** Where a query is at fault (SEARCH.md, Errors). */
   query: z

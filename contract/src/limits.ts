@@ -230,6 +230,8 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Milliseconds in which setting up a second factor, or using a passkey, has to be finished. */
+  factorTicketLife: 10 * 60_000,
   /** Active accounts of an organisation (decision 6.7). */
   seats: 25,
   /** Milliseconds a login at an identity provider may take (decision 10.10). */
@@ -241,6 +243,13 @@ export const limits = {
   maximumShownSessions: 50,
   /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */
   passwordTimeout: 15_000,
+  /** Activation links: how long one works and the time between two mails to an address, milliseconds (7.22). */
+  activationLinkLife: 7 * 24 * 60 * 60_000,
+  activationMailInterval: 5 * 60_000,
+  /** Days that what a deactivated user leaves behind is kept (decision 6.6). */
+  deactivatedDays: 90,
+  /** Months that searches and lists are kept after the last day of their module (decision 6.4). */
+  endedModuleMonths: 12,
   /** Password links: how long one works and the time between two mails to an account, milliseconds. */
   resetLinkLife: 60 * 60_000,
   resetMailInterval: 5 * 60_000,

@@ -16,6 +16,8 @@ export const OwnSession = z.object({
   place: z.enum(['same', 'local', 'other', 'unknown']),
   /** The network of that place, as `192.0.2.0/24`; empty when unknown. */
   network: z.string(),
+  /** Where it is logged in: the product, or the admin site. */
+  site: z.enum(['product', 'admin']),
   /** UTC instant in ISO 8601. */
   startedAt: z.iso.datetime(),
   /** UTC instant in ISO 8601, known to the minute. */

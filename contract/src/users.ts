@@ -3,6 +3,7 @@ import { ContextCode, contextCodes } from './contexts.ts';
 import { dashboards } from './dashboards.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
+import { factorProof } from './factor-proof.ts';
 import { ModuleEntry } from './modules.ts';
 
 /** Loose on purpose: text, @, text, dot, text (specification §5, decision 5.1). */
@@ -46,15 +47,17 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 export const login = endpoint({
   method: 'POST',
   path: '/users/login',
-  summary: 'Exchanges e-mail address and password for a session, as a token and as a cookie.',
+  summary:
+    'Exchanges e-mail address and password for a session, as a token and as a cookie; with the second factor where the answer was 401 with the code FACTOR.',
   access: access.public,
-  refuses: ['401 AUTH', '403 EC-06', '429 RATE'],
+  refuses: ['401 AUTH', '401 FACTOR', '401 FACTOR-NEW', '403 EC-06', '429 RATE'],
   // Staff get through, which is known only afterwards.
   duringMaintenance: true,
   body: z.strictObject({
     email: Email,
     /** The password. @example "correct horse battery" */
     password: z.string().min(1).max(1_000),
+    ...factorProof,
   }),
   response: LoginResponse,
 });
@@ -138,6 +141,16 @@ export const getSession = endpoint({
   }),
 });
 export type Session = z.infer<typeof getSession.response>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  summary:
+    'Mails an invited account the link with which it is activated; answers the same for every other address, and not twice within five minutes.',
+  access: access.public,
+  body: z.strictObject({ email: Email }),
+  response: z.object({ status: z.literal('success') }),
+});
 
 /** Characters of a new password. */
 export const passwordLength = { minimum: 12, maximum: 1_000 } as const;

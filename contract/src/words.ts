@@ -1,6 +1,9 @@
+import enAccounts from '../locales/en-gb/accounts.json' with { type: 'json' };
+import enActivation from '../locales/en-gb/activation.json' with { type: 'json' };
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
 import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
 import enAboutContexts from '../locales/en-gb/aboutContexts.json' with { type: 'json' };
+import enAdminOrganisations from '../locales/en-gb/adminOrganisations.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
@@ -10,6 +13,7 @@ import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
 import enExports from '../locales/en-gb/exports.json' with { type: 'json' };
+import enFactor from '../locales/en-gb/factor.json' with { type: 'json' };
 import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
@@ -51,6 +55,10 @@ import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
 import nlAboutContexts from '../locales/nl/aboutContexts.json' with { type: 'json' };
+import nlAccounts from '../locales/nl/accounts.json' with { type: 'json' };
+import nlActivation from '../locales/nl/activation.json' with { type: 'json' };
+import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
+import nlAdminOrganisations from '../locales/nl/adminOrganisations.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -60,6 +68,7 @@ import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
 import nlExports from '../locales/nl/exports.json' with { type: 'json' };
+import nlFactor from '../locales/nl/factor.json' with { type: 'json' };
 import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
@@ -100,9 +109,12 @@ import nlWatching from '../locales/nl/watching.json' with { type: 'json' };
 import nlWhy from '../locales/nl/why.json' with { type: 'json' };
 
 const nl = {
+  accounts: nlAccounts,
+  activation: nlActivation,
   admin: nlAdmin,
   adminContent: nlAdminContent,
   aboutContexts: nlAboutContexts,
+  adminOrganisations: nlAdminOrganisations,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
@@ -112,6 +124,7 @@ const nl = {
   document: nlDocument,
   errors: nlErrors,
   exports: nlExports,
+  factor: nlFactor,
   feeds: nlFeeds,
   fields: nlFields,
   filters: nlFilters,
@@ -156,9 +169,12 @@ const nl = {
 export type Words = typeof nl;
 
 const enGb: Words = {
+  accounts: enAccounts,
+  activation: enActivation,
   admin: enAdmin,
   adminContent: enAdminContent,
   aboutContexts: enAboutContexts,
+  adminOrganisations: enAdminOrganisations,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,
@@ -168,6 +184,7 @@ const enGb: Words = {
   document: enDocument,
   errors: enErrors,
   exports: enExports,
+  factor: enFactor,
   feeds: enFeeds,
   fields: enFields,
   filters: enFilters,

@@ -16,11 +16,19 @@ const all = (owner: string, ...tables: string[]) => tables.map((table) => [table
 
 /** Docs: ARCHITECTURE.md, 'People'. */
 export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>([
+  ...all('domains/auth', 'sessions', 'loginTries', 'passwordResets'),
+  ['organisationModules', { owner: 'domains/auth', also: ['domains/accounts'] }],
+  ['users', { owner: 'domains/auth', also: ['domains/accounts'], readByAll: true }],
   ...all('domains/auth', 'organisationModules', 'sessions', 'loginTries', 'passwordResets'),
+  ...all('domains/auth', 'secondFactors', 'recoveryCodes', 'passkeys', 'factorTickets'),
   ['users', { owner: 'domains/auth', readByAll: true }],
   [
     'organisations',
-    { owner: 'domains/auth', also: ['domains/organisations', 'domains/settings'], readByAll: true },
+    {
+      owner: 'domains/auth',
+      also: ['domains/accounts', 'domains/organisations', 'domains/settings'],
+      readByAll: true,
+    },
   ],
   ['leases', { owner: 'stores/people', also: ['domains/sources'] }],
   ...all('stores/people', 'secrets', 'requestCounts'),

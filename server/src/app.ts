@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from '#domains/accounts/routes.ts';
 import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
@@ -12,8 +13,10 @@ import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateKeys } from '#domains/api-keys/index.ts';
 import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { auditRoutes } from '#domains/audit/routes.ts';
-import { authenticateWith } from '#domains/auth/index.ts';
+import { authenticateWith, openFactor } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
+import { adminFactorRoutes } from '#domains/auth/factor/admin-routes.ts';
+import { factorRoutes } from '#domains/auth/factor/routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
@@ -40,6 +43,7 @@ import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
 import { watchRoutes } from '#domains/watch/routes.ts';
+import { afterwardsOf } from '#platform/afterwards.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
@@ -54,8 +58,9 @@ import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api/open-api.ts';
 import { type Network, publicNetwork } from '#platform/outbound/post.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
-import { openSealer } from '#platform/sealed.ts';
+import { argonPasswords } from '#platform/passwords.ts';
 import { tellLimits } from '#platform/request-limit.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -196,11 +201,25 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       openApi(api, config);
-      authRoutes(api, { db: people.db, clock, mailer, config, signer });
+      const afterwards = afterwardsOf(api);
+      const accountParts = {
+        passwords: argonPasswords(),
+        ...openFactor({ db: people.db, clock, signer, mailer, afterwards, config }),
+      };
+      authRoutes(api, { parts: accountParts, afterwards, mailer, config, signer });
+      factorRoutes(api, accountParts);
+      adminSessionRoutes(api, accountParts);
+      adminFactorRoutes(api, accountParts);
       signOnRoutes(api, signingOn);
       signOnSettingsRoutes(api, providerParts);
-      adminSessionRoutes(api, { db: people.db, clock });
       auditRoutes(api, { db: people.db, clock });
+      const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, BASE_URL: address } = config;
+      accountRoutes(api, {
+        ...{ db: people.db, clock, mailer, log: parts.log },
+        settings: { site: config.ADMIN_URL ?? address, productName, supportEmail },
+        productUrl: address,
+        mailWords: { productName, address, supportEmail },
+      });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
       apiKeyRoutes(api, { db: people.db, clock });

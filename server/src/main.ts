@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import { startErasing } from '#domains/accounts/tasks.ts';
 import { startAlerts } from '#domains/alerts/tasks.ts';
 import { startKeyWarnings } from '#domains/api-keys/tasks.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
@@ -57,6 +58,7 @@ app.addHook('onListen', async () => {
     startKeyWarnings({ people, leases, log, clock, settings: config }),
     startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config }),
     startWatching({ people, documents, leases, log, clock, names: config.SOURCES, settings: config }),
+    startErasing({ people, leases, log, clock }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });
 });

@@ -6,13 +6,14 @@ import { systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { introduceAs } from '#platform/outbound/user-agent.ts';
 import { openWork } from '#platform/work.ts';
 import { renewStore } from '#stores/documents/sqlite/copies.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { holdFiles } from '#stores/hold.ts';
-import { openPeople, signingKeyOf } from '#stores/people/index.ts';
+import { openPeople, type PeopleStore, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 import type { Parts } from './app.ts';
 import { measured } from './measured-documents.ts';
@@ -49,7 +50,7 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
   const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
-  const smtp = await openSmtp(config);
+  const mail = await openMailer(config, people.db);
   const names = await followNames({ people: people.db, documents, log });
   return {
     config,
@@ -61,16 +62,25 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
     work: openWork({ metrics }),
     leases: openLeases(people, config.LEASE_SECONDS * 1_000),
     files: diskFileStore(join(config.DATA_DIR, 'files')),
-    mailer: smtp ?? keptMailer(people.db),
+    mailer: mail.mailer,
     signingKey: await signingKeyOf(people.db),
     async close() {
-      smtp?.close();
+      mail.close();
       await names.stop();
       await documents.close();
       await people.close();
       for (const one of held) one.release();
     },
   };
+}
+
+/** What sends mails, or keeps them where the configuration names no mail server. */
+export async function openMailer(
+  config: Config,
+  db: PeopleStore,
+): Promise<{ mailer: Mailer; close: () => void }> {
+  const smtp = await openSmtp(config);
+  return { mailer: smtp ?? keptMailer(db), close: () => smtp?.close() };
 }
 
 /** The mail server the configuration names, if any; its client is loaded only where it is used. */

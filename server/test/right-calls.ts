@@ -40,6 +40,7 @@ import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSecondFactor from 'contract/second-factor';
 import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
@@ -51,7 +52,10 @@ import * as contractUsers from 'contract/users';
 import * as contractAdminAnnouncements from 'contract/admin/announcements';
 import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
+import * as contractAdminOrganisations from 'contract/admin/organisations';
+import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 import type { Subscriber } from './product.ts';
 
@@ -67,8 +71,11 @@ export const endpoints: Endpoint[] = [
   contractAdminAnnouncements,
   contractAdminApiKeys,
   contractAdminAudit,
+  contractAdminSecondFactor,
   contractAdminMaintenance,
+  contractAdminOrganisations,
   contractAdminSession,
+  contractAdminUsers,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -101,6 +108,7 @@ export const endpoints: Endpoint[] = [
   contractOwnAccount,
   contractReplyAddress,
   contractSavedSearches,
+  contractSecondFactor,
   contractSignOn,
   contractSignOnOffer,
   contractStatistics,
@@ -137,8 +145,21 @@ const announcement = {
   organisationIds: [],
   module: null,
 };
+const module = { startsOn: '2026-01-01', endsOn: null, configuration: {} };
+const person = {
+  ...{ email: 'nobody@example.org', firstName: 'No', lastName: 'Body' },
+  ...{ locale: 'nl', modules: null, roles: [] },
+};
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+/** Has the form of what a browser makes. */
+const madePasskey = {
+  id: someId,
+  rawId: someId,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: someId, attestationObject: someId },
+};
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** The token with which somebody makes a call: that of the site it belongs to. */
@@ -162,6 +183,8 @@ export function rightCall(endpoint: Endpoint) {
     ticket: 'none',
     docType: 'document',
     docId: 'test-open',
+    moduleKey: 'agenda',
+    name: 'seats',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
@@ -285,8 +308,35 @@ export function rightCall(endpoint: Endpoint) {
     '/admin/announcements': announcement,
     'PUT /admin/announcements/{id}': announcement,
     '/users/me/notices/announcements': { id: someId },
+    '/admin/organisations': { name: 'Gemeente Ons' },
+    '/admin/organisations/{id}': { name: 'Gemeente Ons' },
+    '/admin/organisations/{id}/modules/{moduleKey}': module,
+    'DELETE /admin/organisations/{id}/modules/{moduleKey}': {},
+    '/admin/organisations/{id}/limits/{name}': { value: 10 },
+    '/admin/organisations/{id}/colours': { ofAdmins: true },
+    '/admin/organisations/{id}/preferences': { preferences: {} },
+    '/admin/users': { ...person, organisationId: someId },
+    '/admin/users/{id}/email': { email: 'nobody@example.org' },
+    '/admin/users/{id}/deactivate': { handOver: null },
+    '/admin/users/import': { organisationId: someId, csv: 'email', locale: 'nl' },
+    '/admin/users/import/preview': { organisationId: someId, csv: 'email' },
+    '/users/register': { email: 'nobody@example.org' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/admin/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/organisations/{id}/second-factor': { required: true },
+    '/users/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/users/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    'DELETE /users/me/factor': { password: 'wrong', code: '123456' },
+    '/users/me/factor/begin': { password: 'wrong' },
+    '/users/me/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
+    '/users/me/factor/passkeys/begin': { password: 'wrong' },
+    '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
+    'DELETE /users/me/factor/passkeys': { id: someId },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     'DELETE /users/me/sessions': { id: someId },
     '/users/me/password': { current: 'not the password', password: 'long enough password' },
@@ -301,6 +351,7 @@ export function rightCall(endpoint: Endpoint) {
     'GET /admin/users/{id}/why': '?document=test-open',
     'GET /admin/documents': '?text=stroomnet',
     'GET /admin/people': '?text=test',
+    'GET /admin/organisations/{id}/limits/{name}/touched': '?value=1',
   };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =

@@ -64,9 +64,9 @@ const login = createRoute({
 const passwordReset = createRoute({
   getParentRoute: () => root,
   path: '/password-reset',
-  ...reads('token'),
+  ...reads('token', 'first'),
   component: loadScreen(
-    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'newPassword'),
+    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'newPassword', 'mailed'),
     'PasswordResetScreen',
   ),
 });

@@ -61,6 +61,14 @@ export const nothingSearchable = (words: string, module: ModuleKey): AppError =>
 export const wrongCredentials = (): AppError =>
   new AppError(401, 'AUTH', { words: 'errors.wrongCredentials' });
 
+/** 401: the password was right, and the second factor is missing or wrong (decision 10.12). */
+export const factorMissing = (words: string, passkeys: boolean): AppError =>
+  new AppError(401, 'FACTOR', { words, field: passkeys ? 'body.passkey' : 'body.code' });
+
+/** 401: the password was right, and a second factor has to be set up first (decision 10.12). */
+export const setUpMissing = (): AppError =>
+  new AppError(401, 'FACTOR-NEW', { words: 'refusals.factorToSetUp' });
+
 /** 401: the session is missing or has ended (decision 4.1). */
 export const sessionEnded = (): AppError => new AppError(401, 'SESSION', { words: 'errors.sessionExpired' });
 
@@ -160,3 +168,7 @@ export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'er
 /** 429: `seconds` until trying again makes sense (decision 8.4); `words` where there is more to say. */
 export const tooManyRequests = (seconds: number, words = 'errors.tooManyRequests'): AppError =>
   new AppError(429, 'RATE', { words, values: { seconds }, retryAfter: seconds });
+
+/** 429 ACT-WAIT: an activation mail left less than five minutes ago; `seconds` until the next may (8.4). */
+export const activationWait = (seconds: number): AppError =>
+  new AppError(429, 'ACT-WAIT', { words: 'errors.activationWait', retryAfter: seconds });

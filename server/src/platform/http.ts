@@ -131,6 +131,11 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
   answerAs(app, 'account', endpoint, handler);
 }
 
+/** The client of a call as sessions note it. */
+export function clientOf({ address, request }: Call): { address: string; userAgent: string } {
+  return { address, userAgent: request.headers['user-agent'] ?? '' };
+}
+
 /** Finds the session of a call in its turn, and keeps it with the call. @throws as `openSession` */
 async function sessionOf(app: FastifyInstance, request: FastifyRequest, endpoint: Endpoint) {
   const authenticate: Authenticate = (token, address, site) =>

@@ -45,11 +45,10 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   // Known by its title (specification §8).
   const offlinePage = withConfig(html, config, { offline: true }, 'Offline for Maintenance');
   const adminHost = ownAdminHost(config);
-  const adminPage = withConfig(
-    await readFile(join(built, 'admin.html'), 'utf8'),
-    config,
-    adminHost === undefined ? {} : { productUrl: config.BASE_URL },
-  );
+  const elsewhere = adminHost === undefined ? {} : { productUrl: config.BASE_URL };
+  const adminPage = withConfig(await readFile(join(built, 'admin.html'), 'utf8'), config, elsewhere);
+  // On the host of the admin site the way back leads to the product.
+  const recoveryPage = withConfig(html, config, elsewhere);
   await app.register(fastifyStatic, {
     root: built,
     index: false,
@@ -65,6 +64,8 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     },
   });
   const answerAdmin = (request: FastifyRequest, reply: FastifyReply) => {
+    const recovery = recoveryIn(request.url.slice('/admin'.length));
+    if (recovery !== undefined) return reply.redirect(recovery);
     if (adminHost !== undefined && request.host !== adminHost) return reply.callNotFound();
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': adminPolicy })
@@ -75,13 +76,25 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   app.get('/*', async (request, reply) => {
     // A missing build file must not be answered with a page: the browser would try to run it.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
-    if (adminHost !== undefined && request.host === adminHost && !/^\/password-reset\b/.test(request.url))
-      return reply.redirect('/admin');
+    const recovery = recoveryIn(request.url);
+    if (recovery !== undefined && recovery !== request.url) return reply.redirect(recovery);
+    const ofAdminHost = adminHost !== undefined && request.host === adminHost;
+    if (ofAdminHost && recovery === undefined) return reply.redirect('/admin');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (ofAdminHost) return reply.send(recoveryPage);
     const offline = await keptOut(app, request);
     if (offline) reply.code(503).header('retry-after', String(limits.maintenanceCountdown));
     return reply.send(offline ? offlinePage : page);
   });
+}
+
+/**
+ * Where the page for passwords is, for an address that means it: the login links to the one of the admin site, wherever
+ * that stands. Undefined for any other address.
+ */
+function recoveryIn(url: string): string | undefined {
+  const found = /^\/password-(?:reset|recovery)\/?(\?.*)?$/.exec(url);
+  return found ? `/password-reset${found[1] ?? ''}` : undefined;
 }
 
 /** The host that an admin site has to itself; undefined where it stands at `/admin` of the product. */

@@ -1,4 +1,5 @@
 import {
+  IconBuilding,
   IconDatabase,
   IconHistory,
   IconMailQuestion,
@@ -6,6 +7,7 @@ import {
   IconSpeakerphone,
   IconStack2,
   IconTool,
+  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 import type { AdminSession } from 'contract/admin/session';
@@ -13,7 +15,16 @@ import type { AdminSession } from 'contract/admin/session';
 /** A part of the admin site, in the order of its navigation (UX-2, 18). */
 interface AdminPart {
   /** Its words are `admin.pages`. */
-  name: 'sources' | 'why' | 'deliveries' | 'jobs' | 'announcements' | 'maintenance' | 'audit';
+  name:
+    | 'organisations'
+    | 'users'
+    | 'sources'
+    | 'why'
+    | 'deliveries'
+    | 'jobs'
+    | 'announcements'
+    | 'maintenance'
+    | 'audit';
   path: string;
   icon: Icon;
   /** Whether admins of an organisation see it too. */
@@ -21,6 +32,8 @@ interface AdminPart {
 }
 
 const adminParts: readonly AdminPart[] = [
+  { name: 'organisations', path: '/admin/organisations', icon: IconBuilding, ofOrganisation: true },
+  { name: 'users', path: '/admin/users', icon: IconUsers, ofOrganisation: true },
   { name: 'sources', path: '/admin/sources', icon: IconDatabase, ofOrganisation: false },
   { name: 'why', path: '/admin/why', icon: IconMailQuestion, ofOrganisation: false },
   { name: 'deliveries', path: '/admin/deliveries', icon: IconSend, ofOrganisation: true },
@@ -38,3 +51,6 @@ const adminParts: readonly AdminPart[] = [
 /** The parts that somebody sees. */
 export const partsOf = ({ kind }: Pick<AdminSession, 'kind'>): readonly AdminPart[] =>
   adminParts.filter(({ ofOrganisation }) => kind === 'staff' || ofOrganisation);
+
+/** Where an organisation is. */
+export const organisationPath = (id: string): string => `/admin/organisations/${encodeURIComponent(id)}`;

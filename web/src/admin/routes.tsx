@@ -9,27 +9,39 @@ import {
 import i18next from 'i18next';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
+import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { partsOf } from './pages.ts';
-import { adminSession } from './session.ts';
+import { organisationPath, partsOf } from './pages.ts';
+import { adminSession, leftOnPurpose } from './session.ts';
 
 const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
+
+/** The page that was asked for before the login, or left when the session ended. */
+let wanted: string | undefined;
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/admin/login',
   beforeLoad: () => {
-    if (adminSession.now() !== undefined) throw home();
+    if (adminSession.now() === undefined) return;
+    const target = wanted ?? firstPart();
+    wanted = undefined;
+    throw away(target);
   },
-  component: loadScreen(() => import('./login/login-page.tsx'), 'LoginPage'),
+  component: loadScreen(async () => {
+    const [page] = await Promise.all([import('./login/login-page.tsx'), loadLateWords('settings')]);
+    return page;
+  }, 'LoginPage'),
 });
 
 /** Everything behind the login. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'admin',
-  beforeLoad: () => {
-    if (adminSession.now() === undefined) throw away('/admin/login');
+  beforeLoad: ({ location }) => {
+    if (adminSession.now() !== undefined) return;
+    wanted = leftOnPurpose() ? undefined : location.href;
+    throw away('/admin/login');
   },
   component: loadScreen(() => import('./shell/shell.tsx'), 'AdminShell'),
 });
@@ -56,6 +68,29 @@ const jobs = createRoute({
   getParentRoute: () => shell,
   path: '/admin/jobs',
   component: loadScreen(() => import('./jobs/jobs-page.tsx'), 'JobsPage'),
+});
+
+const organisations = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations',
+  beforeLoad: () => {
+    const session = adminSession.now();
+    // There is one for them.
+    if (session?.kind === 'organisation') throw away(organisationPath(session.organisation.id));
+  },
+  component: loadScreen(() => import('./organisations/organisations-page.tsx'), 'OrganisationsPage'),
+});
+
+const organisation = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations/$id',
+  component: loadScreen(() => import('./organisation/organisation-page.tsx'), 'OrganisationPage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/users',
+  component: loadScreen(() => import('./users/users-page.tsx'), 'UsersPage'),
 });
 
 const audit = createRoute({
@@ -100,14 +135,18 @@ const anyOther = createRoute({
 });
 
 /** The first part that whoever is logged in sees. */
-function home() {
+function firstPart(): string {
   const session = adminSession.now();
-  return away(session === undefined ? '/admin/login' : partsOf(session)[0]!.path);
+  return session === undefined ? '/admin/login' : partsOf(session)[0]!.path;
+}
+
+function home() {
+  return away(firstPart());
 }
 
 /** To an address of this site, which the types of the router do not know (`link.tsx`). */
-function away(path: string) {
-  return redirect({ to: path as '/', replace: true });
+function away(href: string) {
+  return redirect({ href, replace: true });
 }
 
 /** The addresses of the admin site. */
@@ -115,6 +154,9 @@ export const adminRouter = createRouter({
   routeTree: root.addChildren([
     login,
     shell.addChildren([
+      organisations,
+      organisation,
+      users,
       sources,
       why,
       deliveries,

@@ -8,6 +8,7 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
+  | 'accounts'
   | 'mail'
   | 'savedSearches'
   | 'agendaMails'
@@ -34,7 +35,8 @@ interface LateWords {
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  settings: Pick<Words, 'settings' | 'api' | 'aboutContexts'>;
+  /** The settings, and the second step of a login, which is set up there. */
+  settings: Pick<Words, 'aboutContexts' | 'api' | 'factor' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
@@ -46,12 +48,12 @@ interface LateWords {
   agenda: Pick<Words, 'agendaPage' | 'meeting'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
-  /** The documents of a mail, and what staff look at. */
-  mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
+  /** What mails lead to, their documents and activating an account, and what staff look at. */
+  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug'>;
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent' | 'watching'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import type { FactorProof } from 'contract/factor-proof';
 import { hasModule, moduleKeys, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { getSession, login as loginCall, logout as logoutCall, type LoginResponse } from 'contract/users';
 import { call } from '#api/call.ts';
@@ -77,11 +78,14 @@ export function adoptSession(): boolean {
   return true;
 }
 
-/** Exchanges address and password for a session; throws what `call` throws (specification §4). */
-export async function login(email: string, password: string): Promise<User> {
+/**
+ * Exchanges address and password, with the second factor once it was asked for, for a session; throws what `call` throws
+ * (specification §4).
+ */
+export async function login(email: string, password: string, proof?: FactorProof): Promise<User> {
   // An answer to a log-out that came after this one would take the new session's cookie away.
   await ending;
-  return begin(email.trim().toLowerCase(), await call(loginCall, { body: { email, password } }));
+  return begin(email.trim().toLowerCase(), await call(loginCall, { body: { email, password, ...proof } }));
 }
 
 /** Takes up a session that the server has just begun. */

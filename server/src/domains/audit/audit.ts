@@ -4,8 +4,11 @@ import { networkOf } from '#platform/networks.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
-/** Who does something: the actor of a call with the address it came from, or the command line of the installation. */
-type Doer = { actor: Pick<Actor, 'userId' | 'email'>; address: string } | 'command';
+/**
+ * Who does something: the actor of a call with the address it came from, the command line of the installation, or the
+ * product itself when its time has come.
+ */
+type Doer = { actor: Pick<Actor, 'userId' | 'email'>; address: string } | 'command' | 'clock';
 
 interface Entry {
   action: AuditAction;
@@ -20,6 +23,9 @@ interface Entry {
   reason?: string | undefined;
 }
 
+/** What the log calls those who are nobody. */
+const names = { command: 'npm run admin', clock: 'clock' } as const;
+
 /**
  * Notes what somebody does by the admin site or the command line, in the transaction in which it is done: nothing
  * happens without its line, and no line stands for what did not happen (decision 6.7).
@@ -30,15 +36,15 @@ export async function audit(
   { action, target, organisationId, before, after, reason }: Entry,
   now: number,
 ): Promise<void> {
-  const byCommand = doer === 'command';
+  const byItself = typeof doer === 'string';
   await transaction
     .insertInto('auditLog')
     .values({
       id: newId(),
       at: now,
-      userId: byCommand ? null : doer.actor.userId,
-      who: byCommand ? 'npm run admin' : doer.actor.email,
-      network: byCommand ? '' : networkOf(doer.address),
+      userId: byItself ? null : doer.actor.userId,
+      who: byItself ? names[doer] : doer.actor.email,
+      network: byItself ? '' : networkOf(doer.address),
       organisationId: organisationId ?? null,
       action,
       target,

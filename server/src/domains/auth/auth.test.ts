@@ -59,7 +59,7 @@ eachPeopleStore('accounts', (given) => {
       const { db } = given.people;
       const wrong = await makeUser(db);
       const inactive = await makeUser(db);
-      await setActive(db, inactive.userId, false);
+      await setActive(db, inactive.userId, false, 0);
       const without = await makeUser(db, { passwordHash: null });
       const malformed = await makeUser(db, { passwordHash: 'not a hash' });
       const answers = [];
@@ -168,9 +168,9 @@ eachPeopleStore('accounts', (given) => {
       expect((await api.get('/users/logout', here)).status).toBe(200);
       expect((await session(here)).status).toBe(401);
       expect((await session(there)).status).toBe(200);
-      await setActive(given.people.db, user.userId, false);
+      await setActive(given.people.db, user.userId, false, 0);
       expect((await session(there)).status).toBe(401);
-      await setActive(given.people.db, user.userId, true);
+      await setActive(given.people.db, user.userId, true, 0);
       expect((await session(there)).status).toBe(401);
     });
 

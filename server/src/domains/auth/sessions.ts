@@ -16,7 +16,7 @@ const touchInterval = 60_000;
 const mostOfUserAgent = 300;
 
 /** What is known of a client that logs in. */
-interface Client {
+export interface Client {
   address: string;
   userAgent: string;
 }
@@ -76,6 +76,7 @@ export async function startSession(
       factorAt,
     })
     .execute();
+  await keepSeen(db, userId, now);
   return { token, sessionId: sessionIdOf(tokenHash) };
 }
 
@@ -100,11 +101,14 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
     const actor = await actorOf(db, session.userId, now);
     if (!actor) return undefined;
     if (instant - session.lastUsedAt >= touchInterval) {
-      const touched = db
-        .updateTable('sessions')
-        .set({ lastUsedAt: instant, network: networkOf(address) })
-        .where('tokenHash', '=', tokenHash)
-        .execute();
+      const touched = db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('sessions')
+          .set({ lastUsedAt: instant, network: networkOf(address) })
+          .where('tokenHash', '=', tokenHash)
+          .execute();
+        await keepSeen(transaction, session.userId, instant);
+      });
       // Who may read goes on reading while nothing can be written.
       await touched.catch((error: unknown) => {
         if (!(error instanceof NoRoomError)) throw error;
@@ -114,9 +118,19 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
   };
 }
 
+/** Keeps when somebody was here last: sessions are removed when they end. */
+async function keepSeen(db: PeopleStore, userId: string, now: number): Promise<void> {
+  await db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute();
+}
+
 /** An actor with the marks that what they have shown of themselves allows (decision 10.12). */
 export function proven(actor: Actor, byFactor: boolean): Actor {
   return byFactor ? actor : { ...actor, roles: actor.roles.filter((role) => role !== 'staff') };
+}
+
+/** Notes that the user of a session gave their second factor in it. */
+export async function markFactor(db: PeopleStore, token: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ factorAt: now }).where('tokenHash', '=', hashOf(token)).execute();
 }
 
 /** Ends the session of this token only (decision 7.4). */
@@ -144,9 +158,10 @@ export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
     .execute();
   await forgetAudit(db, now);
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('factorTickets').where('expiresAt', '<=', now).execute();
   await sweepSignOns(db, now);
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
-  for (const kind of ['account:%', 'address:%', 'reset:%']) {
+  for (const kind of ['account:%', 'activation:%', 'address:%', 'reset:%']) {
     await db
       .deleteFrom('loginTries')
       .where('key', 'like', kind)

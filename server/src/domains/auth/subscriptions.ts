@@ -3,6 +3,8 @@ import { moduleCodes, type ModuleEntry, type ModuleKey } from 'contract/modules'
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
+import { forgetLinks } from './new-password.ts';
+import { endSessionsOf } from './sessions.ts';
 
 /** A module as an organisation subscribes to it; days are Amsterdam days, the last one inclusive. */
 interface Subscription {
@@ -13,9 +15,17 @@ interface Subscription {
 }
 
 /** Makes an organisation and answers its id. @throws a unique violation when the name is taken */
-export async function createOrganisation(db: PeopleStore, name: string, now: number): Promise<string> {
+export async function createOrganisation(
+  db: PeopleStore,
+  name: string,
+  now: number,
+  customerSince: string | null = null,
+): Promise<string> {
   const id = randomUUID();
-  await db.insertInto('organisations').values({ id, name, limits: '{}', createdAt: now }).execute();
+  await db
+    .insertInto('organisations')
+    .values({ id, name, limits: '{}', factorRequired: 0, createdAt: now, customerSince })
+    .execute();
   return id;
 }
 
@@ -69,14 +79,22 @@ export async function createUser(db: PeopleStore, user: NewUser, now: number): P
   return id;
 }
 
-/** Deactivates, which ends every session at once (decision 6.6), or activates. */
-export async function setActive(db: PeopleStore, userId: string, active: boolean): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('users')
-      .set({ active: active ? 1 : 0 })
-      .where('id', '=', userId)
-      .execute();
-    if (!active) await transaction.deleteFrom('sessions').where('userId', '=', userId).execute();
-  });
+/**
+ * Deactivates an account from an instant on, which ends sessions and links at once (decision 6.6), or activates it.
+ * Called in a transaction.
+ */
+export async function setActive(
+  db: PeopleStore,
+  userId: string,
+  active: boolean,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ active: active ? 1 : 0, deactivatedAt: active ? null : now })
+    .where('id', '=', userId)
+    .execute();
+  if (active) return;
+  await endSessionsOf(db, userId);
+  await forgetLinks(db, userId);
 }

@@ -1,6 +1,6 @@
 import { limits } from 'contract/limits';
 import { z } from 'zod';
-import { tooManyRequests } from '#platform/errors.ts';
+import { activationWait, tooManyRequests } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 const Instants = z.array(z.number());
@@ -56,6 +56,30 @@ export async function countTry(
         if (index >= 0) await writeTries(transaction, key, tries.toSpliced(index, 1));
       }
     });
+}
+
+const activationKey = (email: string) => `activation:${email}`;
+
+/**
+ * Counts an activation mail to an address, whether there is an account or not (decision 7.22).
+ * @throws 429 ACT-WAIT with the seconds until the next may leave
+ */
+export async function countActivation(db: PeopleStore, email: string, now: number): Promise<void> {
+  const wait = await db.transaction().execute(async (transaction) => {
+    const key = activationKey(email);
+    const last = (await lockTries(transaction, key, now)).at(-1);
+    // A clock that was put back makes nobody wait longer.
+    const free = last === undefined || last > now ? now : last + limits.activationMailInterval;
+    if (free > now) return free - now;
+    await writeTries(transaction, key, [now]);
+    return 0;
+  });
+  if (wait > 0) throw activationWait(Math.ceil(wait / 1_000));
+}
+
+/** Lets the next activation mail to an address leave at once: the last one was not accepted. */
+export async function takeBackActivation(db: PeopleStore, email: string): Promise<void> {
+  await db.deleteFrom('loginTries').where('key', '=', activationKey(email)).execute();
 }
 
 /** Reads a counter and holds its row, which the upsert does on both engines, until the transaction ends. */

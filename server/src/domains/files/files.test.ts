@@ -220,7 +220,7 @@ describe('files: sound by ticket', () => {
       .select('id')
       .where('email', '=', leaver.email)
       .executeTakeFirstOrThrow();
-    await setActive(people.db, id, false);
+    await setActive(people.db, id, false, 0);
     expect((await stream(streamUrl)).statusCode).toBe(403);
     const own = (await infoOf(reader)).streamUrl;
     await product.documents.put([{ ...debate, confidentiality: 'Besloten' }]);

@@ -1,1 +1,2 @@
 export { keptMailer } from './kept-mailer.ts';
+export { forgetMailsTo } from './forget-mails.ts';

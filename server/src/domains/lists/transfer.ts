@@ -114,12 +114,27 @@ async function requireRoomFor(db: PeopleStore, receiver: Actor, lists: number): 
   if (number + lists > maximum) throw limitReached('refusals.receiverFull', { name, number, maximum });
 }
 
-/** What its user took off it lately stays behind, and so does the sender's search: neither was meant for the receiver. */
+/** The sender's search stays behind: it was not meant for the receiver. */
 async function moveTo(db: PeopleStore, list: ListRow, userId: string, now: number): Promise<ListRow> {
-  const arrived: ListRow = { ...list, userId, archived: 0, usedAt: Math.max(now, list.usedAt) };
+  await leaveSearchBehind(db, list.id);
+  return moveList(db, { ...list, archived: 0 }, userId, now);
+}
+
+/** Lets a list follow no saved search any more. */
+export async function leaveSearchBehind(db: PeopleStore, listId: string): Promise<void> {
+  await db.deleteFrom('listSearches').where('listId', '=', listId).execute();
+  await db.deleteFrom('judgedSuggestions').where('listId', '=', listId).execute();
+}
+
+/** Makes a list somebody else's; what its user took off it lately stays behind. */
+export async function moveList(
+  db: PeopleStore,
+  list: ListRow,
+  userId: string,
+  now: number,
+): Promise<ListRow> {
+  const arrived: ListRow = { ...list, userId, usedAt: Math.max(now, list.usedAt) };
   await db.deleteFrom('listItems').where('listId', '=', list.id).where('removedAt', 'is not', null).execute();
-  await db.deleteFrom('listSearches').where('listId', '=', list.id).execute();
-  await db.deleteFrom('judgedSuggestions').where('listId', '=', list.id).execute();
   await db.updateTable('lists').set(arrived).where('id', '=', list.id).execute();
   return arrived;
 }
@@ -137,10 +152,16 @@ async function copyFor(db: PeopleStore, list: ListRow, userId: string, now: numb
 }
 
 /** Keeps the notice and the mail; on vacation a user is told on screen alone (decision 4.17). */
-async function tell(
+export async function tell(
   db: PeopleStore,
-  { mailWords, clock }: TransferParts,
-  told: { sender: Actor; receiver: Actor; arrived: readonly ListRow[]; saveHash: string; now: number },
+  { mailWords, clock }: Pick<TransferParts, 'mailWords' | 'clock'>,
+  told: {
+    sender: Pick<Actor, 'userId' | 'firstName' | 'lastName' | 'email'>;
+    receiver: Actor;
+    arrived: readonly ListRow[];
+    saveHash: string;
+    now: number;
+  },
 ): Promise<void> {
   const { sender, receiver, arrived, saveHash, now } = told;
   const id = newId();

@@ -45,7 +45,7 @@ describe('leaving: an issue that was planned', () => {
   };
 
   test.each([
-    ['noAccount', async () => setActive(house.product.people.db, await userId(), false)],
+    ['noAccount', async () => setActive(house.product.people.db, await userId(), false, 0)],
     [
       'noAccount',
       () => house.product.people.db.updateTable('newsletterIssues').set({ userId: null }).execute(),

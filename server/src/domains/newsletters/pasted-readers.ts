@@ -1,5 +1,5 @@
 import { canBeMailed } from '#platform/mail/mailer.ts';
-import { oneLine } from '#platform/mail/html.ts';
+import { fieldsOf } from '#platform/table/fields-of-line.ts';
 
 /** A reader in a text, or a line in which there is none. */
 export interface Pasted {
@@ -46,22 +46,6 @@ export function pastedReaders(text: string): Pasted[] {
     for (const person of people) found.push({ ...at, ...person });
   }
   return found;
-}
-
-/** Fields between commas, semicolons or tabs; those signs may stand inside quotes, and quotes inside them twice. */
-function fieldsOf(line: string): string[] {
-  const fields = [''];
-  let quoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const sign = line[at]!;
-    if (sign === '"' && quoted && line[at + 1] === '"') {
-      fields[fields.length - 1] += '"';
-      at += 1;
-    } else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === ',' || sign === ';' || sign === '\t')) fields.push('');
-    else fields[fields.length - 1] += sign;
-  }
-  return fields.map((field) => oneLine(field));
 }
 
 function columnsOf(fields: readonly string[]): Columns | undefined {

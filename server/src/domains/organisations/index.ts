@@ -1,2 +1,3 @@
-export { allowanceOf, type LimitName, limitNames, setLimit, shareOf } from './allowance.ts';
+export { allowanceOf, leastOf, setLimit, shareOf, usualLimits } from './allowance.ts';
 export { holdOrganisation, oneAtATimeIn, organisationName } from './organisation.ts';
+export { requireSeats, seatsTaken } from './seats.ts';

@@ -114,6 +114,11 @@ export async function keptConfigs(
   return new Map(rows.map(({ userId, ...row }) => [userId, keptConfigOf(row)]));
 }
 
+/** Erases what a user chose. */
+export async function eraseEmailConfig(db: PeopleStore, userId: string): Promise<void> {
+  await db.deleteFrom('emailConfigs').where('userId', '=', userId).execute();
+}
+
 /** Who is or was away, and the first day on which mail about what is found reaches them again. */
 export async function vacationsOf(db: PeopleStore): Promise<{ userId: string; back: DayText }[]> {
   const rows = await db

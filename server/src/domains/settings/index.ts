@@ -1,5 +1,6 @@
 export {
   backFrom,
+  eraseEmailConfig,
   type KeptConfig,
   keptConfig,
   keptConfigs,
@@ -10,4 +11,10 @@ export {
 } from './email-config.ts';
 export { readColours } from './newsletter-colours.ts';
 export { logoPicture, shownLogo, type ShownLogo } from './newsletter-logo.ts';
-export { readPreferences } from './preferences.ts';
+export {
+  localesOf,
+  mergePreferences,
+  organisationPreferences,
+  readPreferences,
+  setOrganisationPreferences,
+} from './preferences.ts';

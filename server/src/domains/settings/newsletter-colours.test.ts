@@ -75,7 +75,7 @@ eachPeopleStore('colours of the newsletter (3.3–3.5, 5.17)', (given) => {
     const ann = await someone(organisationId);
     const gone = await someone(organisationId);
     await someone(organisationId);
-    await setActive(given.people.db, gone.id, false);
+    await setActive(given.people.db, gone.id, false, 0);
     await ann.share(plum);
     expect((await ann.read()).colleagues).toBe(1);
     const elsewhere = await someone(await anOrganisation());

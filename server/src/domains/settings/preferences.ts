@@ -1,5 +1,5 @@
 import { limits } from 'contract/limits';
-import { Preferences, type PreferencesResponse } from 'contract/users';
+import { type Locale, Preferences, type PreferencesResponse } from 'contract/users';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What applies when neither user nor organisation chose (decision 3.3). */
@@ -26,33 +26,80 @@ export async function readPreferences(db: PeopleStore, { userId, organisationId 
     .select('chosen')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  const shared = await db
-    .selectFrom('organisationPreferences')
-    .select('chosen')
-    .where('organisationId', '=', organisationId)
-    .executeTakeFirst();
-  return combine(parsed(own?.chosen), parsed(shared?.chosen));
+  return combine(parsed(own?.chosen), await organisationPreferences(db, organisationId));
 }
 
 /** Changes the given preferences of the user and leaves the others; answers what then applies. */
 export async function changePreferences(db: PeopleStore, whose: Whose, changes: Preferences) {
-  const { userId } = whose;
-  await db.transaction().execute(async (transaction) => {
-    // The upsert holds the row: two changes at once both arrive.
-    const { chosen } = await transaction
-      .insertInto('userPreferences')
-      .values({ userId, chosen: '{}' })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
-      .returning('chosen')
-      .executeTakeFirstOrThrow();
-    const merged = { ...parsed(chosen), ...withinBounds(changes) };
-    await transaction
-      .updateTable('userPreferences')
-      .set({ chosen: JSON.stringify(merged) })
-      .where('userId', '=', userId)
-      .execute();
-  });
+  await db.transaction().execute((transaction) => mergePreferences(transaction, whose.userId, changes));
   return readPreferences(db, whose);
+}
+
+/** The same in a transaction of whoever calls. */
+export async function mergePreferences(
+  transaction: PeopleStore,
+  userId: string,
+  changes: Preferences,
+): Promise<void> {
+  // The upsert holds the row: two changes at once both arrive.
+  const { chosen } = await transaction
+    .insertInto('userPreferences')
+    .values({ userId, chosen: '{}' })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
+    .returning('chosen')
+    .executeTakeFirstOrThrow();
+  const merged = { ...parsed(chosen), ...withinBounds(changes) };
+  await transaction
+    .updateTable('userPreferences')
+    .set({ chosen: JSON.stringify(merged) })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** What an organisation chose for users who did not choose themselves (decision 3.3). */
+export async function organisationPreferences(db: PeopleStore, organisationId: string): Promise<Preferences> {
+  const row = await db
+    .selectFrom('organisationPreferences')
+    .select('chosen')
+    .where('organisationId', '=', organisationId)
+    .executeTakeFirst();
+  return parsed(row?.chosen);
+}
+
+/** Sets these as a whole. */
+export async function setOrganisationPreferences(
+  db: PeopleStore,
+  organisationId: string,
+  preferences: Preferences,
+): Promise<void> {
+  const chosen = JSON.stringify(preferences);
+  await db
+    .insertInto('organisationPreferences')
+    .values({ organisationId, chosen })
+    .onConflict((conflict) => conflict.column('organisationId').doUpdateSet({ chosen }))
+    .execute();
+}
+
+/** The language that applies for each of these users. */
+export async function localesOf(
+  db: PeopleStore,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Locale>> {
+  // PostgreSQL has no empty list.
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('userPreferences', 'userPreferences.userId', 'users.id')
+    .leftJoin('organisationPreferences', 'organisationPreferences.organisationId', 'users.organisationId')
+    .select(['users.id', 'userPreferences.chosen as own', 'organisationPreferences.chosen as shared'])
+    .where('users.id', 'in', userIds)
+    .execute();
+  return new Map(
+    rows.map(({ id, own, shared }) => [
+      id,
+      parsed(own ?? undefined).locale ?? parsed(shared ?? undefined).locale ?? standardPreferences.locale,
+    ]),
+  );
 }
 
 function parsed(text: string | undefined): Preferences {

@@ -7,7 +7,7 @@ import { fakeClock } from '#test/fake-clock.ts';
 import { type IdentityProvider, startIdentityProvider } from '#test/identity-provider.ts';
 import { createOrganisation } from '#domains/auth/index.ts';
 import { testSignOn } from '#domains/auth/test/auth-app.ts';
-import { adminCommand } from '#domains/auth/index.ts';
+import { adminForTests } from '#src/commands/admin/test/admin-for-tests.ts';
 
 let provider: IdentityProvider;
 let folder: string;
@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 
 eachPeopleStore('the command for identity providers', (given) => {
-  const admin = async (verb: string, ...argv: string[]) => {
-    const lines: string[] = [];
-    const needs = { db: given.people.db, clock: fakeClock('2026-11-20T10:00:00Z'), signOn: testSignOn };
-    const out = (line: string) => lines.push(line);
-    const code = await adminCommand(['sign-on', verb, 'Huis', ...argv], { ...needs, out });
-    return { code, text: lines.join('\n') };
-  };
+  const admin = (verb: string, ...argv: string[]) =>
+    adminForTests({ db: given.people.db, clock: fakeClock('2026-11-20T10:00:00Z') })(
+      'sign-on',
+      verb,
+      'Huis',
+      ...argv,
+    );
 
   test('sign-on command: sets, shows, tests, changes and removes a provider, and never says its secret', async () => {
     await createOrganisation(given.people.db, 'Huis', 0);

@@ -7,12 +7,15 @@ import { removeSignOn, saveSignOn, type SettingsParts, shownSignOn } from './pro
 import { providerOf } from './providers.ts';
 import { testProvider } from './test-provider.ts';
 
-/** Lines that say how the command is used. */
-export const signOnUsage = `  sign-on show ORGANISATION
-  sign-on set ORGANISATION [--name NAME] [--issuer URL] [--client-id ID] [--secret-file FILE]
-              [--domain DOMAIN]... [--passwords on|off] [--enabled yes|no]
-  sign-on remove ORGANISATION
-  sign-on test ORGANISATION`;
+/** What follows each verb of the command. */
+export const signOnUsage = {
+  show: 'ORGANISATION',
+  set:
+    'ORGANISATION [--name NAME] [--issuer URL] [--client-id ID] [--secret-file FILE] ' +
+    '[--domain DOMAIN]... [--passwords on|off] [--enabled yes|no]',
+  remove: 'ORGANISATION',
+  test: 'ORGANISATION',
+};
 
 /** Options of `sign-on set`, as `parseArgs` takes them. */
 export const signOnOptions = {

@@ -3,8 +3,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
-import { adminCommand } from '#domains/auth/index.ts';
-import { authApp, makeUser, testPassword, testSignOn } from '#domains/auth/test/auth-app.ts';
+import { adminForTests } from '#src/commands/admin/test/admin-for-tests.ts';
+import { authApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
 import { type Mail, MailFault } from './mailer.ts';
@@ -173,7 +173,7 @@ eachPeopleStore('kept mails', (given) => {
     const staff = await makeUser(db, { roles: ['staff'] });
     const other = await makeUser(db, { roles: ['org-admin'] });
     const tokenOf = async (email: string) => (await api.logIn(email, testPassword)).body.data.token;
-    const staffToken = await tokenOf(staff.email);
+    const staffToken = await api.provenToken(staff.email);
     const list = await api.get('/debug/mails', staffToken);
     const mails = list.body.data as unknown as { id: string; subject: string; sentAt: string }[];
     expect(mails.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
@@ -201,7 +201,7 @@ eachPeopleStore('kept mails', (given) => {
     const { id, text } = (await expect.poll(kept).toBeDefined().then(kept))!;
     const token = /token=(\S+)/.exec(text)![1]!;
     const read = async (email: string) =>
-      (await api.get(`/debug/mails/${id}`, (await api.logIn(email, testPassword)).body.data.token)).body;
+      (await api.get(`/debug/mails/${id}`, await api.provenToken(email))).body;
     const seen = await read(staff.email);
     expect(JSON.stringify(seen)).not.toContain(token);
     expect(seen).toMatchObject({ to: [user.email], linkHidden: true });
@@ -209,12 +209,13 @@ eachPeopleStore('kept mails', (given) => {
     expect(seen.html).toContain('/password-reset?token=…"');
     const own = await read(colleague.email);
     expect(own).toMatchObject({ text, linkHidden: false });
-    const lines: string[] = [];
-    const out = (line: string) => lines.push(line);
-    expect(
-      await adminCommand(['mail', 'show', user.email.toUpperCase()], { db, clock, out, signOn: testSignOn }),
-    ).toBe(0);
-    expect(lines.join('\n')).toContain(`/password-reset?token=${token}`);
+    const { code, text: printed } = await adminForTests({ db, clock })(
+      'mail',
+      'show',
+      user.email.toUpperCase(),
+    );
+    expect(code).toBe(0);
+    expect(printed).toContain(`/password-reset?token=${token}`);
     await api.app.close();
   });
 });

@@ -11,6 +11,7 @@ import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { ProgramTables } from './tables/programs.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
+import type { SecondFactorTables } from './tables/second-factors.ts';
 import type { SettingTables } from './tables/settings.ts';
 import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
@@ -38,6 +39,7 @@ export interface Tables
     NewsletterTables,
     ProgramTables,
     SavedSearchTables,
+    SecondFactorTables,
     SettingTables,
     SignOnTables,
     SourceTables,

@@ -6,11 +6,14 @@ import styles from './admin-page.module.css';
 export function AdminPage({
   title,
   intro,
+  above,
   beside,
   children,
 }: {
   title: string;
   intro?: string;
+  /** Stands over the heading: the way back. */
+  above?: ReactNode;
   /** Actions on the whole page. */
   beside?: ReactNode;
   children: ReactNode;
@@ -19,6 +22,7 @@ export function AdminPage({
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <header className={styles.head}>
+        {above && <div className={styles.above}>{above}</div>}
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
         {beside && <div className={styles.beside}>{beside}</div>}

@@ -6,6 +6,8 @@ interface Column {
   head: string;
   /** Numbers stand to the right. */
   isNumber?: boolean;
+  /** Its head is there for who does not see the table: what stands below says itself what it is. */
+  isHidden?: boolean;
 }
 
 /** A row by its key, a cell for each column; the first is the head of its row. */
@@ -35,9 +37,9 @@ export function AdminTable({
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ name, head, isNumber }) => (
+            {columns.map(({ name, head, isNumber, isHidden }) => (
               <th key={name} scope="col" data-number={isNumber || undefined}>
-                {head}
+                {isHidden ? <span className="visually-hidden">{head}</span> : head}
               </th>
             ))}
           </tr>

@@ -34,7 +34,7 @@ export function StoppedWebhooks({ webhooks }: { webhooks: NonNullable<Notices['s
       <Link to="/settings" hash="api">
         {t('api.notice.look')}
       </Link>
-      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putStoppedAway(id)} />
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putStoppedAway(id)} />
     </p>
   ));
 }

@@ -4,17 +4,20 @@ import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
 import { call } from '#api/call.ts';
+import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
 import { withWords } from '#session/locale.ts';
 import { login } from '#session/session.ts';
 import { session } from '#session/user.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
+import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { faultsOf, type Field } from './login-form.ts';
 import styles from './login-screen.module.css';
 
 const SignOn = lazyPart(() => withWords(import('./sign-on.tsx'), 'signOn'), 'SignOn');
+const SecondStep = lazyPart(() => withWords(import('./second-step.tsx'), 'settings'), 'ProductSecondStep');
 
 /** Address and password, with what is wrong with them; the address may be given (specification §5, UX 5.1). */
 export function LoginFields({
@@ -74,6 +77,14 @@ export function LoginFields({
       setBusy(false);
     }
   };
+  if (failure instanceof ApiError && failure.code.startsWith('FACTOR')) {
+    const back = () => setFailure(undefined);
+    return (
+      <LatePart failure={<NotFetched onClose={back} />}>
+        <SecondStep {...fields} asked={failure} onTried={onTried} onBack={back} />
+      </LatePart>
+    );
+  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && !only && <FormNotice kind="error">{describeError(failure)}</FormNotice>}

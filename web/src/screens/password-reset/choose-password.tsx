@@ -13,8 +13,8 @@ import { clearSession } from '#session/user.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import styles from './password-reset.module.css';
 
-/** A new password; the token is that of the mailed link. */
-export function ChoosePassword({ token }: { token: string }) {
+/** A new password, or the first one of an account; the token is that of the mailed link. */
+export function ChoosePassword({ token, isFirst }: { token: string; isFirst: boolean }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(nothingTyped);
   const save = useMutation({
@@ -23,7 +23,10 @@ export function ChoosePassword({ token }: { token: string }) {
     // The server has just ended every session of this user.
     onSuccess: clearSession,
   });
-  if (save.isSuccess) return <FormNotice kind="success">{t('newPassword.setDone')}</FormNotice>;
+  if (save.isSuccess)
+    return (
+      <FormNotice kind="success">{t(isFirst ? 'activation.firstDone' : 'newPassword.setDone')}</FormNotice>
+    );
   const valid = mayBeSent(typed);
   const linkIsOver = save.error instanceof ApiError && save.error.errors[0].field === 'body.token';
   return (
@@ -31,9 +34,15 @@ export function ChoosePassword({ token }: { token: string }) {
       {save.isError && (
         <FormNotice kind="error">
           {describeError(save.error)}{' '}
-          {linkIsOver && <Link to="/password-reset">{t('newPassword.again')}</Link>}
+          {linkIsOver && isFirst && (
+            <Link to="/password-reset" search={{ first: '1' }}>
+              {t('activation.linkOver')}
+            </Link>
+          )}
+          {linkIsOver && !isFirst && <Link to="/password-reset">{t('newPassword.again')}</Link>}
         </FormNotice>
       )}
+      {isFirst && <p>{t('activation.firstIntro')}</p>}
       <form
         className={styles.form}
         noValidate

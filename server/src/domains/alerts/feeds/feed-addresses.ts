@@ -59,6 +59,30 @@ export async function feedBehind(db: PeopleStore, secret: string): Promise<Feed 
   return kind === 'rss' ? { kind, userId, savedSearchId } : { kind, userId };
 }
 
+/** Ends the addresses of what some saved searches found, for good. */
+export async function endAddressesOf(
+  db: PeopleStore,
+  savedSearchIds: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const id of savedSearchIds)
+    await db
+      .updateTable('feedAddresses')
+      .set({ revokedAt: now })
+      .where('savedSearchId', '=', id)
+      .where('revokedAt', 'is', null)
+      .execute();
+}
+
+/** Ends every address of a user and forgets whose they were; what they answer is still that they ended. */
+export async function nameNoAddresses(db: PeopleStore, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('feedAddresses')
+    .set({ userId: '', nonce: '', revokedAt: now })
+    .where('userId', '=', userId)
+    .execute();
+}
+
 async function make({ db, signer, clock }: Parts, feed: Feed): Promise<Address & { made: boolean }> {
   const row = {
     ...holds(feed),

@@ -231,9 +231,9 @@ test('rss: the feed ends with its search, its switch, its module and its user, a
     .select('id')
     .where('email', '=', user.email)
     .executeTakeFirstOrThrow();
-  await setActive(db, id, false);
+  await setActive(db, id, false, 0);
   expect(await statusOf()).toBe(410);
-  await setActive(db, id, true);
+  await setActive(db, id, true, 0);
   expect(await statusOf()).toBe(200);
   const token = (
     await product.app.inject({

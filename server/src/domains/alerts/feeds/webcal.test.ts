@@ -195,7 +195,7 @@ test('webcal: the address is made once, told by mail and shown to its owner; a n
   const handedOver = await read(fresh.data.httpsUrl.replace('agenda.ics', 'subscribe'));
   expect([handedOver.statusCode, handedOver.headers.location]).toEqual([302, fresh.data.webcalUrl]);
   const { id: userId } = await product.people.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  await setActive(product.people.db, userId, false);
+  await setActive(product.people.db, userId, false, 0);
   expect((await read(fresh.data.httpsUrl)).statusCode).toBe(410);
 });
 

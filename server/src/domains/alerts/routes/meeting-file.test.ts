@@ -161,7 +161,7 @@ test('meeting as a file: ends with the module, the dashboard and the user it is 
       .execute();
   await end(agenda, 'agenda');
   await end(dashboard, 'nlDashboard');
-  await setActive(db, (await rowOf(leaving)).id, false);
+  await setActive(db, (await rowOf(leaving)).id, false, 0);
   for (const ticket of tickets) {
     const answer = await read('tk-1', ticket);
     expect(answer.statusCode).toBe(403);

@@ -238,7 +238,7 @@ export async function missedOnVacation(
 export async function suppress(
   db: PeopleStore,
   userId: string,
-  kind: 'vacation' | 'withdrawn' | 'off' | 'changed',
+  kind: 'vacation' | 'withdrawn' | 'off' | 'changed' | 'handedOver',
   skipped: readonly Found[],
   at: number,
 ): Promise<void> {

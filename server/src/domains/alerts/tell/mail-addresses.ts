@@ -23,6 +23,21 @@ export async function isPaused(db: PeopleStore, userId: string, email: string): 
   return ((await refusalOf(db, userId, email))?.pausedAt ?? null) !== null;
 }
 
+/** The users among these whose address gets no more mail. */
+export async function pausedAmong(db: PeopleStore, userIds: readonly string[]): Promise<Set<string>> {
+  // PostgreSQL has no empty list.
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('mailAddresses')
+    .innerJoin('users', 'users.id', 'mailAddresses.userId')
+    .select('users.id')
+    .whereRef('mailAddresses.email', '=', 'users.email')
+    .where('pausedAt', 'is not', null)
+    .where('users.id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Notes that the address was refused for good; `fault` is what the mail server answered. */
 export async function countBounce(
   db: PeopleStore,

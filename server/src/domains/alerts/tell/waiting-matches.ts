@@ -13,7 +13,8 @@ export const waitingMatches: MailQueue & Findings = {
         eb
           .selectFrom('matches')
           .innerJoin('savedSearches', 'savedSearches.id', 'matches.savedSearchId')
-          .select(['matches.savedSearchId', 'documentId', 'version', 'matches.userId', 'foundAt'])
+          // Whose the search is now: it may have been handed over during the look.
+          .select(['matches.savedSearchId', 'documentId', 'version', 'savedSearches.userId', 'foundAt'])
           .where('seq', '>', after)
           .where((row) => row.or([row('daily', '=', 1), row('weekly', '=', 1), row('realTime', '=', 1)])),
       )

@@ -46,6 +46,8 @@ import { sourceOrders } from './0044-source-orders.ts';
 import { leaseSince } from './0045-lease-since.ts';
 import { alarms } from './0046-alarms.ts';
 import { maintenance } from './0047-maintenance.ts';
+import { careOfAccounts } from './0048-care-of-accounts.ts';
+import { secondFactors } from './0049-second-factors.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -99,4 +101,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-lease-since': leaseSince,
   '0046-alarms': alarms,
   '0047-maintenance': maintenance,
+  '0048-care-of-accounts': careOfAccounts,
+  '0049-second-factors': secondFactors,
 };

@@ -1,4 +1,5 @@
 import type { ModuleKey } from 'contract/modules';
+import type { Generated } from 'kysely';
 
 /** Organisations, their users and how these come in; what processes share. */
 export interface AccountTables {
@@ -7,7 +8,13 @@ export interface AccountTables {
     name: string;
     /** Limits that differ from the constants (decision R6). */
     limits: string;
+    /** 1 where every user needs a second factor (decision 10.12). */
+    factorRequired: number;
     createdAt: number;
+    /** First day it was a customer; null where nobody said. */
+    customerSince: string | null;
+    /** For staff alone. */
+    notes: Generated<string>;
   };
   organisationModules: {
     organisationId: string;
@@ -34,6 +41,12 @@ export interface AccountTables {
     /** When a password link was last mailed. */
     resetRequestedAt: number | null;
     createdAt: number;
+    /** When they last used a session; null until the first. */
+    lastSeenAt: number | null;
+    /** When the last activation mail was accepted; null for who was never sent one. */
+    invitedAt: number | null;
+    /** From when the days count after which they are erased; null while active (decision 6.6). */
+    deactivatedAt: number | null;
   };
   sessions: {
     /** SHA-256 of the token; the token itself is never stored. */

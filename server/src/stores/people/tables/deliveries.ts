@@ -58,7 +58,7 @@ export interface DeliveryTables {
     version: number;
     /** Null when it was passed over. */
     deliveryId: string | null;
-    /** Kind of the mail; `vacation`, `withdrawn`, `off` or `changed` tells why it was passed over. */
+    /** Kind of the mail; `vacation`, `withdrawn`, `off`, `changed` or `handedOver` tells why it was passed over. */
     kind: string;
     /** The saved searches it was for, JSON; the first carried its line. */
     savedSearchIds: string;

@@ -1,0 +1,56 @@
+import { type LimitName, limitNames } from 'contract/admin/organisations';
+import { changeLimit, limitsWithUse } from '#domains/accounts/index.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
+import { organisationOf } from './look-up.ts';
+import { reasonOf, Refusal, type Subject } from './subject.ts';
+
+/** Limits of organisations (decision R6). */
+export const limitSubject: Subject = {
+  name: 'limit',
+  remarks: `LIMIT is one of:\n  ${limitNames.join(', ')}`,
+  verbs: {
+    list: {
+      usage: 'ORGANISATION',
+      words: [1, 1],
+      async run({ db, clock }, [organisation = '']) {
+        const { id } = await organisationOf(db, organisation);
+        const data = await limitsWithUse(db, id, clock.now().getTime());
+        const lines = data.map(({ name, value, use }) =>
+          [name, value, ...(use ? [use.number] : [])].join('\t'),
+        );
+        return { lines, data };
+      },
+    },
+    set: {
+      usage: 'ORGANISATION LIMIT NUMBER',
+      words: [3, 3],
+      async run({ db, clock }, [organisation = '', limit = '', written = ''], given) {
+        const { id, name } = await organisationOf(db, organisation);
+        const limitName = limitOf(limit);
+        const value = /^\d{1,8}$/.test(written) ? Number(written) : undefined;
+        if (value === undefined) throw new Refusal(`${limitName} must be a whole number, not ${written}.`);
+        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        await changeLimit(db, 'command', { organisationId: id, name: limitName, value }, why);
+        return { lines: [`${name} has ${limitName} ${value}.`], data: { name: limitName, value } };
+      },
+    },
+    unset: {
+      usage: 'ORGANISATION LIMIT',
+      words: [2, 2],
+      async run({ db, clock }, [organisation = '', limit = ''], given) {
+        const { id, name } = await organisationOf(db, organisation);
+        const limitName = limitOf(limit);
+        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        await changeLimit(db, 'command', { organisationId: id, name: limitName, value: null }, why);
+        const value = (await allowanceOf(db, id))[limitName];
+        return { lines: [`${name} has the usual ${limitName}, ${value}.`], data: { name: limitName, value } };
+      },
+    },
+  },
+};
+
+function limitOf(given: string): LimitName {
+  const found = limitNames.find((name) => name.toLowerCase() === given.toLowerCase());
+  if (!found) throw new Refusal(`There is no limit ${given}; there are: ${limitNames.join(', ')}.`);
+  return found;
+}

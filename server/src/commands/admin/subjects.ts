@@ -1,0 +1,19 @@
+import { limitSubject } from './limit.ts';
+import { mailSubject } from './mail.ts';
+import { maintenanceSubject } from './maintenance.ts';
+import { moduleSubject } from './module.ts';
+import { organisationSubject } from './organisation.ts';
+import { signOnSubject } from './sign-on.ts';
+import type { Subject } from './subject.ts';
+import { userSubject } from './user.ts';
+
+/** Everything that `npm run admin` looks after, in the order of its usage. */
+export const subjects: readonly Subject[] = [
+  organisationSubject,
+  limitSubject,
+  moduleSubject,
+  userSubject,
+  mailSubject,
+  signOnSubject,
+  maintenanceSubject,
+];

@@ -1,0 +1,26 @@
+import { keptMailer } from '#domains/kept-mails/index.ts';
+import { testSignOn } from '#domains/auth/test/auth-app.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { adminCommand } from '../command.ts';
+
+/** Runs command lines on a store as an installation without a mail server does; answers what was printed. */
+export function adminForTests({ db, clock }: { db: PeopleStore; clock: Clock }) {
+  return async (...argv: string[]): Promise<{ code: number; text: string }> => {
+    const lines: string[] = [];
+    const code = await adminCommand(argv, {
+      ...{ db, clock },
+      mailer: keptMailer(db, clock),
+      log: { warn: () => undefined },
+      config: {
+        BASE_URL: 'https://vizier.example',
+        ADMIN_URL: undefined,
+        PRODUCT_NAME: 'Vizier',
+        SUPPORT_EMAIL: 'support@vizier.example',
+      },
+      out: (line) => lines.push(line),
+      signOn: testSignOn,
+    });
+    return { code, text: lines.join('\n') };
+  };
+}

@@ -1,0 +1,97 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrganisationModule } from 'contract/admin/organisations';
+import { moduleKeys } from 'contract/modules';
+import { useFormats } from '#features/formats.ts';
+import { AdminCard } from '../ui/admin-page.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { AdminTable } from '../ui/table.tsx';
+import type { OrganisationCardProps } from './cards.ts';
+import { configurationText } from './configuration.ts';
+import { ModuleDialog } from './module-dialog.tsx';
+import styles from './cards.module.css';
+
+/** Days that are left from which the end of a module is near, and from which it is close (UX-2, 18). */
+const near = { amber: 60, red: 14 } as const;
+
+/** Modules with their days and settings, and how long each still lasts. */
+export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
+  const { t } = useTranslation();
+  const { shortDate } = useFormats();
+  const [opened, setOpened] = useState<OrganisationModule | 'new'>();
+  const { modules } = organisation;
+  const day = (written: string) => <time dateTime={written}>{shortDate(`${written}T12:00:00Z`)}</time>;
+  const columns = ['name', 'from', 'until', 'state'] as const;
+  const isFull = modules.length === moduleKeys.length;
+  return (
+    <AdminCard
+      title={t('adminOrganisations.module.title')}
+      beside={
+        isStaff &&
+        !isFull && (
+          <UnstyledButton className={styles.link} onClick={() => setOpened('new')}>
+            {t('adminOrganisations.module.add')}
+          </UnstyledButton>
+        )
+      }
+    >
+      {modules.length === 0 && <p className={styles.none}>{t('adminOrganisations.module.none')}</p>}
+      {modules.length > 0 && (
+        <AdminTable
+          label={t('adminOrganisations.module.title')}
+          columns={[
+            ...columns.map((name) => ({ name, head: t(`adminOrganisations.module.${name}`) })),
+            ...(isStaff ? [{ name: 'actions', head: t('adminOrganisations.actions'), isHidden: true }] : []),
+          ]}
+          rows={modules.map((module) => {
+            const { moduleKey, code, startsOn, endsOn, configuration } = module;
+            const name = t(`adminOrganisations.modules.${moduleKey}`);
+            const settings = configurationText(configuration);
+            return {
+              key: moduleKey,
+              cells: [
+                <span key="name">
+                  {name} <small className={styles.code}>{code}</small>
+                  {settings !== '' && <small className={styles.settings}>{settings}</small>}
+                </span>,
+                day(startsOn),
+                endsOn === null ? t('adminOrganisations.module.noEnd') : day(endsOn),
+                <State key="state" {...module} />,
+                ...(isStaff
+                  ? [
+                      <Button
+                        key="edit"
+                        variant="subtle"
+                        size="compact-sm"
+                        aria-label={t('adminOrganisations.module.edit', { name })}
+                        onClick={() => setOpened(module)}
+                      >
+                        {t('adminOrganisations.edit')}
+                      </Button>,
+                    ]
+                  : []),
+              ],
+            };
+          })}
+        />
+      )}
+      {opened !== undefined && (
+        <ModuleDialog
+          organisation={organisation}
+          module={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </AdminCard>
+  );
+}
+
+function State({ state, daysLeft }: OrganisationModule) {
+  const { t } = useTranslation();
+  if (state !== 'active')
+    return <Pill tone={state === 'ended' ? 'gone' : 'news'}>{t(`adminOrganisations.module.${state}`)}</Pill>;
+  if (daysLeft === null) return <Pill>{t('adminOrganisations.module.active')}</Pill>;
+  const tone = daysLeft < near.red ? 'danger' : daysLeft < near.amber ? 'warning' : 'plain';
+  return <Pill tone={tone}>{t('adminOrganisations.module.left', { count: daysLeft })}</Pill>;
+}

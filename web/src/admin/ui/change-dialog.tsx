@@ -1,0 +1,91 @@
+import { Textarea } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GuardedDialog } from '#features/guarded-dialog.tsx';
+import { useGuard } from '#features/use-guard.ts';
+import { describeError } from '#session/describe.ts';
+import { FormActions } from '#ui/form-actions.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import styles from './change-dialog.module.css';
+
+/**
+ * A dialog that changes something: its fields, why it is done (UX-2, 18), and what the server says against it. It closes
+ * once it is done.
+ */
+export function ChangeDialog({
+  title,
+  confirm,
+  children,
+  valid = true,
+  isReasonNeeded = true,
+  size = 520,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  /** The verb on its button. */
+  confirm: string;
+  children?: ReactNode;
+  /** Whether its fields can be sent. */
+  valid?: boolean;
+  /** Where nobody needs to be told why, the reason may stay empty. */
+  isReasonNeeded?: boolean;
+  size?: number;
+  /** Does it, with the reason. @throws what `call` throws */
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const guard = useGuard(onClose);
+  const lacksReason = isReasonNeeded && reason.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (!valid || lacksReason || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onSubmit(reason.trim());
+      guard.close(true);
+    } catch (caught) {
+      setFailure(caught);
+      setBusy(false);
+    }
+  };
+  const leave = {
+    header: t('adminOrganisations.unsaved.header'),
+    body: t('adminOrganisations.unsaved.body'),
+    confirm: t('adminOrganisations.unsaved.confirm'),
+  };
+  return (
+    <GuardedDialog guard={guard} leave={leave} title={title} size={size}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onChange={() => guard.onDirty(true)}
+      >
+        {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
+        {children}
+        <Textarea
+          label={t('adminOrganisations.reason')}
+          description={t('adminOrganisations.reasonHint')}
+          required={isReasonNeeded}
+          autosize
+          minRows={1}
+          maxRows={4}
+          maxLength={500}
+          value={reason}
+          error={tried && lacksReason ? t('adminOrganisations.reasonRequired') : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <FormActions confirm={confirm} busy={busy} onCancel={() => guard.close()} />
+      </form>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
+
+const screens = useScreens();
+const table = () => screen.findByRole('group', { name: 'Gebruikers' });
+const rowOf = async (email: string) => (await within(await table()).findByText(email)).closest('tr')!;
+
+async function act(user: UserEvent, email: string, action: string) {
+  await user.click(within(await rowOf(email)).getByRole('button', { name: /^Acties voor/ }));
+  await user.click(await screen.findByRole('menuitem', { name: action, hidden: true }));
+  return screen.findByRole('dialog');
+}
+
+async function invite(user: UserEvent, first: string, email: string) {
+  await user.click(await screen.findByRole('button', { name: 'Uitnodigen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Gebruiker uitnodigen' });
+  await user.type(within(dialog).getByRole('textbox', { name: /E-mailadres/ }), email);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Voornaam' }), first);
+  await user.click(within(dialog).getByRole('button', { name: 'Nodig uit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const fresh = () => `${crypto.randomUUID()}@tests.example`;
+
+test('users: an admin invites, changes, deactivates with a hand-over and restores', async () => {
+  const { user } = await screens.openAdmin('/admin/users', { roles: ['org-admin'] });
+  const email = fresh();
+  await invite(user, 'Ilse', email);
+  expect(within(await rowOf(email)).getByText(/^uitgenodigd/)).toBeTruthy();
+  await expectAccessibleMarkup();
+
+  const edit = await act(user, email, 'Wijzig…');
+  await user.type(within(edit).getByRole('textbox', { name: 'Achternaam' }), 'Quartel');
+  await user.click(within(edit).getByRole('checkbox', { name: 'Beheerder van de organisatie' }));
+  expect(within(edit).queryByRole('checkbox', { name: /Medewerker/ })).toBeNull();
+  await expectAccessibleMarkup();
+  await user.type(within(edit).getByRole('textbox', { name: 'Reden' }), 'Functie');
+  await user.click(within(edit).getByRole('button', { name: 'Opslaan' }));
+  expect(await screen.findByText('Ilse Quartel')).toBeTruthy();
+  expect(within(await rowOf(email)).getByText('Beheerder van de organisatie')).toBeTruthy();
+
+  await user.click(within(await rowOf(email)).getByRole('button', { name: /^Acties voor/ }));
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'Stuur activatiemail opnieuw', hidden: true }),
+  );
+  // Shown, and announced.
+  expect(await screen.findAllByText(/^Je hebt zojuist een activatiemail verzonden/)).toHaveLength(2);
+
+  const leave = await act(user, email, 'Deactiveer…');
+  expect(await within(leave).findByText('Deze gebruiker heeft geen lijsten of zoekopdrachten.')).toBeTruthy();
+  await expectAccessibleMarkup();
+  await user.type(within(leave).getByRole('textbox', { name: 'Reden' }), 'Uit dienst');
+  await user.click(within(leave).getByRole('button', { name: 'Deactiveer' }));
+  expect(await within(await rowOf(email)).findByText(/^gestopt/)).toBeTruthy();
+  const restore = await act(user, email, 'Herstel…');
+  await user.type(within(restore).getByRole('textbox', { name: 'Reden' }), 'Vergissing');
+  await user.click(within(restore).getByRole('button', { name: 'Herstel' }));
+  expect(await within(await rowOf(email)).findByText(/^uitgenodigd/)).toBeTruthy();
+  await expectKept();
+});
+
+test('users: a file is looked at line by line before anybody is invited', async () => {
+  const { user, email: own } = await screens.openAdmin('/admin/users', { roles: ['org-admin'] });
+  await user.click(await screen.findByRole('button', { name: 'Inlezen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Gebruikers inlezen' });
+  const text = within(dialog).getByRole('textbox', { name: 'Inhoud van het bestand' });
+  const look = () => user.click(within(dialog).getByRole('button', { name: 'Bekijk wat er gebeurt' }));
+  const [one, other] = [fresh(), fresh()];
+  await user.click(text);
+  await user.paste(`naam;e-mail;rol\nBas Kamphorst;${one};\nTest;${own};\nMarit;${other};koning`);
+  await look();
+  expect(await within(dialog).findByText('1 nieuw, 1 al aanwezig, 1 kan niet')).toBeTruthy();
+  expect(within(dialog).getByText('‘koning’ is geen rol; kies gebruiker of beheerder.')).toBeTruthy();
+  await expectAccessibleMarkup();
+  await user.clear(text);
+  await user.paste(`naam;e-mail;rol\nBas Kamphorst;${one};\nMarit Oosterloo;${other};beheerder`);
+  await look();
+  await user.click(await within(dialog).findByRole('button', { name: 'Nodig 2 gebruikers uit' }));
+  expect(await rowOf(one)).toBeTruthy();
+  expect(within(await rowOf(other)).getByText('Beheerder van de organisatie')).toBeTruthy();
+  await expectKept();
+});
