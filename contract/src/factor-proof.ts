@@ -42,7 +42,7 @@ export const NewPasskey = z.strictObject({
 });
 
 /** What it answers when it is asked to use one (`AuthenticationResponseJSON`). */
-export const UsedPasskey = z.strictObject({
+const UsedPasskey = z.strictObject({
   ...Credential,
   /** What the authenticator signed, in base64url. */
   response: z.strictObject({

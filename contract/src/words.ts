@@ -2,6 +2,7 @@ import enAccounts from '../locales/en-gb/accounts.json' with { type: 'json' };
 import enActivation from '../locales/en-gb/activation.json' with { type: 'json' };
 import enAdmin from '../locales/en-gb/admin.json' with { type: 'json' };
 import enAdminContent from '../locales/en-gb/adminContent.json' with { type: 'json' };
+import enAboutContexts from '../locales/en-gb/aboutContexts.json' with { type: 'json' };
 import enAdminOrganisations from '../locales/en-gb/adminOrganisations.json' with { type: 'json' };
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
@@ -54,6 +55,7 @@ import enWatching from '../locales/en-gb/watching.json' with { type: 'json' };
 import enWhy from '../locales/en-gb/why.json' with { type: 'json' };
 import nlAdmin from '../locales/nl/admin.json' with { type: 'json' };
 import nlAdminContent from '../locales/nl/adminContent.json' with { type: 'json' };
+import nlAboutContexts from '../locales/nl/aboutContexts.json' with { type: 'json' };
 import nlAccounts from '../locales/nl/accounts.json' with { type: 'json' };
 import nlActivation from '../locales/nl/activation.json' with { type: 'json' };
 import nlAdminOrganisations from '../locales/nl/adminOrganisations.json' with { type: 'json' };
@@ -112,6 +114,7 @@ const nl = {
   activation: nlActivation,
   admin: nlAdmin,
   adminContent: nlAdminContent,
+  aboutContexts: nlAboutContexts,
   adminOrganisations: nlAdminOrganisations,
   agenda: nlAgenda,
   agendaDebug: nlAgendaDebug,
@@ -172,6 +175,7 @@ const enGb: Words = {
   activation: enActivation,
   admin: enAdmin,
   adminContent: enAdminContent,
+  aboutContexts: enAboutContexts,
   adminOrganisations: enAdminOrganisations,
   agenda: enAgenda,
   agendaDebug: enAgendaDebug,

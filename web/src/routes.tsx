@@ -23,7 +23,7 @@ import {
   rememberTarget,
   type Target,
 } from '#session/landing.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -289,11 +289,6 @@ const anyOther = createRoute({
     throw unknownPage();
   },
 });
-
-/** A screen together with the words that only it says. */
-async function withWords<Screen>(screen: Promise<Screen>, ...parts: Parameters<typeof loadLateWords>[0][]) {
-  return (await Promise.all([screen, ...parts.map(loadLateWords)]))[0];
-}
 
 /** Addresses without a domain lead to the national one. */
 function toNational(): never {

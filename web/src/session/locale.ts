@@ -31,13 +31,13 @@ interface LateWords {
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
   teaser: Pick<Words, 'teaser'>;
-  /** Palette, shortcuts, support and the table of search symbols. */
-  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips'>;
+  /** Palette, shortcuts, support, the table of search symbols and what contexts are. */
+  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips' | 'aboutContexts'>;
   /** The saved searches at hand. */
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  settings: Pick<Words, 'settings' | 'api'>;
+  settings: Pick<Words, 'aboutContexts' | 'api' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
@@ -143,6 +143,11 @@ const lateWanted = new Set<LatePart>();
 export async function loadLateWords(part: LatePart): Promise<void> {
   lateWanted.add(part);
   await addLateWords(part, preferencesNow().locale);
+}
+
+/** A part of the application together with the words that only it says. */
+export async function withWords<Part>(part: Promise<Part>, ...words: LatePart[]): Promise<Part> {
+  return (await Promise.all([part, ...words.map(loadLateWords)]))[0];
 }
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {

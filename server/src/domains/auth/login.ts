@@ -1,11 +1,10 @@
 import type { FactorProof } from 'contract/factor-proof';
-import { type Actor, requireAdmin, type Site } from '#platform/access.ts';
-import { audit } from '#domains/audit/index.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import { type Actor, requireAdmin } from '#platform/access.ts';
+import { beginSession } from './begin-session.ts';
 import { type Credentials, type PasswordChecks, rightful } from './credentials.ts';
 import { factorAtLogin } from './factor/at-login.ts';
 import type { FactorParts } from './factor/parts.ts';
-import { type Client, proven, startSession, type StartedSession } from './sessions.ts';
+import type { Client, StartedSession } from './sessions.ts';
 
 type Login = Credentials & FactorProof & Client;
 
@@ -37,26 +36,4 @@ export async function logInToAdmin(
   return parts.db
     .transaction()
     .execute((transaction) => beginSession(transaction, actor, { site: 'admin', byFactor }, given, now));
-}
-
-/**
- * Begins a session of who has shown who they are; that of the admin site is noted, so it takes a transaction. The
- * actor it answers has the marks that this allows.
- */
-export async function beginSession(
-  db: PeopleStore,
-  whole: Actor,
-  { site, byFactor }: { site: Site; byFactor: boolean },
-  client: Client,
-  now: number,
-): Promise<StartedSession & { actor: Actor }> {
-  const actor = proven(whole, byFactor);
-  const begun = { site, factorAt: byFactor ? now : null };
-  const session = await startSession(db, actor.userId, client, begun, now);
-  if (site === 'admin') {
-    const { email: target, organisationId } = actor;
-    const doer = { actor, address: client.address };
-    await audit(db, doer, { action: 'session.begin', target, organisationId }, now);
-  }
-  return { ...session, actor };
 }

@@ -1,7 +1,7 @@
 import { beginAdminFactor, challengeAdminPasskey, finishAdminFactor } from 'contract/admin/second-factor';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
-import type { SecondStep } from '#features/factor/factor-at-login.tsx';
+import type { SecondStep } from '#features/factor/second-step.ts';
 import { enterAdmin, logInToAdmin } from '../session.ts';
 
 /** The second step of a login of the admin site. */

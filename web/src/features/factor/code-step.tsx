@@ -6,7 +6,7 @@ import type { FactorProof } from 'contract/factor-proof';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { CodeInput, isSixDigits, RecoveryInput } from './code-input.tsx';
-import type { SecondStep } from './factor-at-login.tsx';
+import type { SecondStep } from './second-step.ts';
 import styles from './factor.module.css';
 
 type Way = 'app' | 'recovery';

@@ -1,17 +1,8 @@
 import { useState } from 'react';
-import type { FactorProof, FactorSetUp } from 'contract/factor-proof';
 import type { ApiError } from '#api/failures.ts';
 import { CodeStep } from './code-step.tsx';
+import type { SecondStep } from './second-step.ts';
 import { SetUpAtLogin } from './set-up-at-login.tsx';
-
-/** What the login of a site does in its second step; each throws what `call` throws. */
-export interface SecondStep {
-  logIn(proof: FactorProof): Promise<void>;
-  challenge(): Promise<{ ticket: string; options: object }>;
-  begin(): Promise<FactorSetUp>;
-  /** `enter` begins what the login leads to, once the codes are kept. */
-  finish(given: { ticket: string; code: string }): Promise<{ recoveryCodes: string[]; enter: () => void }>;
-}
 
 /** The second step of a login, after a password that was right (decision 10.12). */
 export function FactorAtLogin({

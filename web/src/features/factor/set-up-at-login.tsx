@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FactorSetUp } from 'contract/factor-proof';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import type { SecondStep } from './factor-at-login.tsx';
+import type { SecondStep } from './second-step.ts';
 import styles from './factor.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { hasKeptTyping } from '#session/user.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { notices } from './notices.ts';
 
 // Fetched for who has something to know, which most have not.
-const withWords = async <Part,>(part: Promise<Part>): Promise<Part> =>
-  (await Promise.all([part, loadLateWords('notices')]))[0];
-const Bars = lazyPart(() => withWords(import('./bars.tsx')), 'Bars');
-const KeptTyping = lazyPart(() => withWords(import('./kept-typing.tsx')), 'KeptTyping');
-const Returned = lazyPart(() => withWords(import('./returned.tsx')), 'Returned');
+const Bars = lazyPart(() => withWords(import('./bars.tsx'), 'notices'), 'Bars');
+const KeptTyping = lazyPart(() => withWords(import('./kept-typing.tsx'), 'notices'), 'KeptTyping');
+const Returned = lazyPart(() => withWords(import('./returned.tsx'), 'notices'), 'Returned');
 
 /**
  * Under the top bar: maintenance and what was typed before it, a vacation that holds, an address that refuses mail, mails

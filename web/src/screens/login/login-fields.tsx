@@ -6,7 +6,7 @@ import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { login } from '#session/session.ts';
 import { session } from '#session/user.ts';
 import { EmailInput } from '#ui/email-input.tsx';
@@ -15,9 +15,9 @@ import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { faultsOf, type Field } from './login-form.ts';
 import styles from './login-screen.module.css';
 
-const late = async () => (await Promise.all([import('./late-login.ts'), loadLateWords('signOn')]))[0];
-const SignOn = lazyPart(late, 'SignOn');
-const SecondStep = lazyPart(late, 'SecondStep');
+const late = () => withWords(import('./late-login.ts'), 'signOn');
+const SignOn = lazyPart(async () => ({ SignOn: (await late()).SignOn }), 'SignOn');
+const SecondStep = lazyPart(async () => ({ SecondStep: (await late()).SecondStep }), 'SecondStep');
 
 /** Address and password, with what is wrong with them; the address may be given (specification §5, UX 5.1). */
 export function LoginFields({

@@ -45,8 +45,6 @@ function Told({ maintenance: { announced, texts } }: { maintenance: Maintenance 
   const { t } = useTranslation();
   const { locale } = usePreferences().preferences;
   const { longDate, time } = useFormats();
-  // Read once: the page is loaded anew when its seconds are over.
-  const [now] = useState(() => Date.now());
   const until = announced?.until;
   const [now] = useState(() => Date.now());
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { leaveForLogin, sessionEnded } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
@@ -25,10 +25,7 @@ const SessionDialog = lazy(async () => {
   return { default: part?.SessionDialog ?? LeaveForLogin };
 });
 
-const Teaser = lazyPart(
-  async () => (await Promise.all([import('./teaser.tsx'), loadLateWords('teaser')]))[0],
-  'Teaser',
-);
+const Teaser = lazyPart(() => withWords(import('./teaser.tsx'), 'teaser'), 'Teaser');
 
 function LeaveForLogin() {
   useEffect(leaveForLogin, []);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -42,8 +42,8 @@ export function useOverlays(
 
   const open = (overlay: Overlay) => {
     before.current = document.activeElement;
-    keepKeys(Promise.race([Promise.all([parts[overlay](), loadLateWords('help')]), tooLate()]))
-      .then(([part]) => setPart(() => part))
+    keepKeys(Promise.race([withWords(parts[overlay](), 'help'), tooLate()]))
+      .then((part) => setPart(() => part))
       .catch(() => {
         const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');
         showMessage({ kind: 'error', text });

@@ -5,7 +5,7 @@ import type { OpenSession } from '#platform/session-cookie.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { actorOf } from '../accounts.ts';
 import { type Credentials, type PasswordChecks, rightful } from '../credentials.ts';
-import { beginSession } from '../login.ts';
+import { beginSession } from '../begin-session.ts';
 import { type Client, endSessionsOf, markFactor, type StartedSession } from '../sessions.ts';
 import { countTry, loginTries } from '../tries.ts';
 import type { FactorParts } from './parts.ts';

@@ -2,7 +2,7 @@ import type { Actor, Site } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** How somebody stands to their second factor. */
-export interface Standing {
+interface Standing {
   /** Whether they have one. */
   on: boolean;
   /** Whether a passkey does as well as a code. */
