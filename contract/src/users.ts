@@ -148,6 +148,7 @@ export const register = endpoint({
   summary:
     'Mails an invited account the link with which it is activated; answers the same for every other address, and not twice within five minutes.',
   access: access.public,
+  refuses: ['429 ACT-WAIT', '429 RATE'],
   body: z.strictObject({ email: Email }),
   response: z.object({ status: z.literal('success') }),
 });

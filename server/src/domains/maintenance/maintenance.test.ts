@@ -109,6 +109,9 @@ test('maintenance: every call but a few says so to everybody, whoever they are',
     'GET /newsletters/logos/{file}',
     'GET /users/logout',
     'POST /users/login',
+    'POST /users/login/factor',
+    'POST /users/login/factor/finish',
+    'POST /users/login/passkey',
   ]);
   expect((await user.get('/users/me/session', { 'accept-language': 'en-gb' })).json()).toMatchObject({
     errors: [{ message: 'The platform is offline for planned maintenance.' }],
