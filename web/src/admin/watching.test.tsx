@@ -47,7 +47,12 @@ test('sources: are listed by how they stand, and one tells what is known of it',
 test('deliveries: the log of a user is found by name; an admin of an organisation has that page and the log alone', async () => {
   const { user, email } = await screens.openAdmin('/admin/deliveries', { roles: ['org-admin'] });
   const pages = within(await screen.findByRole('navigation', { name: 'Onderdelen van het beheer' }));
-  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bezorging', 'Logboek']);
+  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Organisaties',
+    'Gebruikers',
+    'Bezorging',
+    'Logboek',
+  ]);
   expect(await screen.findByText('Geen enkel adres wordt geweigerd.')).toBeTruthy();
   await user.type(screen.getByRole('combobox', { name: 'Gebruiker' }), email);
   await user.click(await screen.findByRole('option', { name: new RegExp(email), hidden: true }));
