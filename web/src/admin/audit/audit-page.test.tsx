@@ -18,7 +18,7 @@ test('admin site: an admin of an organisation logs in and out, and reads in the 
   await user.type(screen.getByLabelText('Wachtwoord'), password);
   await user.click(screen.getByRole('button', { name: 'Inloggen' }));
   await user.click(await screen.findByRole('link', { name: 'Logboek' }));
-  const log = await screen.findByRole('table');
+  const log = within(await screen.findByRole('group', { name: 'Logboek' })).getByRole('table');
   const lines = within(log).getAllByRole('row').slice(1);
   const done = lines.map((line) => within(line).getAllByRole('cell')[1]?.textContent);
   expect(done).toEqual(['Ingelogd', 'Uitgelogd']);
