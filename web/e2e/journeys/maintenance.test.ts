@@ -4,7 +4,7 @@ import { sessionHeader } from 'contract/endpoint';
 import type { Maintenance } from 'contract/maintenance';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { accounts, demoPassword, logIn, signInAsStaff, withFactor } from '../pages/login-page.ts';
+import { accounts, logIn, signInAsStaff, signInToAdmin } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useOwnStage } from '../stage.ts';
 import { expectVisible } from '../waiting.ts';
@@ -14,18 +14,10 @@ const stage = useOwnStage();
 /** Sets maintenance as staff do by the admin site, with the session of a page. */
 async function set(staff: Page, maintenance: Maintenance): Promise<void> {
   const answer = await staff.request.put('/api/admin/maintenance', {
-    headers: { [sessionHeader]: await adminSessionOf(staff) },
+    headers: { [sessionHeader]: await signInToAdmin(staff, stage.product) },
     data: maintenance,
   });
   expect(answer.status()).toBe(200);
-}
-
-async function adminSessionOf(staff: Page): Promise<string> {
-  const credentials = { email: accounts.everything, password: demoPassword };
-  const login = await staff.request.post('/api/admin/login', { data: credentials });
-  const { sessionId } = (await login.json()) as { sessionId: string };
-  withFactor(stage.product, sessionId);
-  return sessionId;
 }
 
 const planned: Maintenance = {
