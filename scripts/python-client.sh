@@ -5,6 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 generator=openapi-python-client==0.29.1
 
+# The Node that came with the product, where the one of the machine is an older one.
+PATH="$PWD/node_modules/.bin:$PATH"
+
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 command -v python3 >/dev/null || exit 69

@@ -16,6 +16,8 @@ async function start(): Promise<void> {
   await loadLateWords('admin');
   await connectAdminSession(() => void adminRouter.invalidate());
   askAgainOnline();
+  // Drawn when its page is there: nothing that is opened at once is drawn anew under the hand.
+  await adminRouter.load();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <AppFrame>

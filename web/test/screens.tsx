@@ -104,6 +104,7 @@ async function loadAdmin(path: string): Promise<void> {
   await startLocale();
   await loadLateWords('admin');
   await connectAdminSession(() => void adminRouter.invalidate());
+  await adminRouter.load();
   render(
     <AppFrame>
       <AdminPages />

@@ -15,8 +15,9 @@ export function useSecondsLeft(): { seconds: number; start: (seconds: number) =>
   return {
     seconds: Math.max(0, Math.ceil((until - now) / 1_000)),
     start(seconds) {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * 1_000);
+      const begun = Date.now();
+      setNow(begun);
+      setUntil(begun + seconds * 1_000);
     },
     stop: () => setUntil(0),
   };
