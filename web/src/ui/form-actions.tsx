@@ -6,10 +6,13 @@ import styles from './form-actions.module.css';
 export function FormActions({
   confirm,
   busy = false,
+  disabled = false,
   onCancel,
 }: {
   confirm: string;
   busy?: boolean;
+  /** What is filled in cannot be sent. */
+  disabled?: boolean;
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
@@ -18,7 +21,7 @@ export function FormActions({
       <Button variant="default" onClick={onCancel}>
         {t('shell.cancel')}
       </Button>
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={busy} disabled={disabled}>
         {confirm}
       </Button>
     </div>

@@ -8,5 +8,5 @@ export interface OrganisationCardProps {
   isStaff: boolean;
 }
 
-/** Cards between the settings of an organisation and its users, in their order; another one is a line here. */
+/** Cards at the end of the page of an organisation, in their order; another one is a line here. */
 export const organisationCards: readonly ComponentType<OrganisationCardProps>[] = [];

@@ -2,8 +2,8 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrganisationModule } from 'contract/admin/organisations';
+import { writtenDay } from 'contract/amsterdam';
 import { moduleKeys } from 'contract/modules';
-import { useFormats } from '#features/formats.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { AdminTable } from '../ui/table.tsx';
@@ -18,10 +18,13 @@ const near = { amber: 60, red: 14 } as const;
 /** Modules with their days and settings, and how long each still lasts. */
 export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
   const [opened, setOpened] = useState<OrganisationModule | 'new'>();
   const { modules } = organisation;
-  const day = (written: string) => <time dateTime={written}>{shortDate(`${written}T12:00:00Z`)}</time>;
+  const day = (written: string) => (
+    <time dateTime={written} className={styles.oneLine}>
+      {writtenDay(written)}
+    </time>
+  );
   const columns = ['name', 'from', 'until', 'state'] as const;
   const isFull = modules.length === moduleKeys.length;
   return (
@@ -56,7 +59,13 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
                   {settings !== '' && <small className={styles.settings}>{settings}</small>}
                 </span>,
                 day(startsOn),
-                endsOn === null ? t('adminOrganisations.module.noEnd') : day(endsOn),
+                endsOn === null ? (
+                  <span key="end" className={styles.oneLine}>
+                    {t('adminOrganisations.module.noEnd')}
+                  </span>
+                ) : (
+                  day(endsOn)
+                ),
                 <State key="state" {...module} />,
                 ...(isStaff
                   ? [

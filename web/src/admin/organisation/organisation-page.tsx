@@ -77,14 +77,14 @@ function Parts({ organisation }: { organisation: Organisation }) {
         <ModulesCard organisation={organisation} isStaff={isStaff} />
         <LimitsCard organisation={organisation} isStaff={isStaff} />
       </div>
-      <SettingsCard organisation={organisation} isStaff={isStaff} />
-      {organisationCards.map((Card, index) => (
-        <Card key={index} organisation={organisation} isStaff={isStaff} />
-      ))}
       <UsersCard
         organisation={organisation}
         {...(seats ? { seats: { users: seats.use?.number ?? 0, seats: seats.value } } : {})}
       />
+      <SettingsCard organisation={organisation} isStaff={isStaff} />
+      {organisationCards.map((Card, index) => (
+        <Card key={index} organisation={organisation} isStaff={isStaff} />
+      ))}
       {editing && <DetailsDialog organisation={organisation} onClose={() => setEditing(false)} />}
     </AdminPage>
   );

@@ -84,7 +84,7 @@ export function ChangeDialog({
           error={tried && lacksReason ? t('adminOrganisations.reasonRequired') : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <FormActions confirm={confirm} busy={busy} onCancel={() => guard.close()} />
+        <FormActions confirm={confirm} busy={busy} disabled={!valid} onCancel={() => guard.close()} />
       </form>
     </GuardedDialog>
   );
