@@ -23,6 +23,7 @@ export function dyingLeases(
 ): Leases {
   let left = death?.count ?? 0;
   return {
+    ...leases,
     async claim(name, options) {
       const claimed = await leases.claim(name, options);
       if (!isLease(claimed)) return claimed;

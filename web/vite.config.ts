@@ -18,6 +18,9 @@ const adminPages: Plugin = {
   },
 };
 
+/** The files that every page begins with. */
+const there = /assets\/(rolldown-runtime|libraries|start)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [adminPages, react(), inlineLimits(), leanContract(), pdfAssets(), firstFiles(), compressed()],
@@ -25,6 +28,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    modulePreload: {
+      // What the page itself asks for is there when code that was fetched asks for more.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !there.test(file)) : needed,
+    },
     rollupOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },

@@ -10,13 +10,18 @@ import { Day } from './days.ts';
 
 /** Which meetings a saved search of the agenda looks for (specification §3); it has no days of its own. */
 export const AgendaQueryDetails = z.strictObject({
-  /** May be empty where the filters name an institution or a committee (decision 10.3). */
+  /** What is looked for, in the query language; may be empty where the filters name an institution or a committee (decision 10.3). */
   query: z.string().default(''),
+  /** Institutions, committees, kinds and states of meetings; none means all. */
   filters: SessionFilters,
 });
 export type AgendaQueryDetails = z.output<typeof AgendaQueryDetails>;
 
-const Switch = z.strictObject({ enabled: z.boolean().default(false) });
+/** One kind of mail. */
+const Switch = z.strictObject({
+  /** Whether it is on. */
+  enabled: z.boolean().default(false),
+});
 const off = { enabled: false };
 
 /** What a saved search of the agenda mails; all off is nothing (decision 3.23). */
@@ -30,8 +35,10 @@ export const AgendaUpdates = z.strictObject({
 });
 export type AgendaUpdates = z.output<typeof AgendaUpdates>;
 
+/** A saved search of the agenda. */
 export const AgendaSavedSearch = z.object({
   id: SavedSearchId,
+  /** Its title, on one line. */
   title: z.string(),
   /** Its meetings are in the user's calendar feed. */
   includeInWebcal: z.boolean(),
@@ -39,15 +46,19 @@ export const AgendaSavedSearch = z.object({
   queryDetails: AgendaQueryDetails,
   /** Nodes of source trees that were renamed or are gone since it was saved (decision 3.10). */
   sourcesChanged: z.boolean(),
+  /** Absent while it runs. */
   paused: PauseReason.optional(),
-  /** UTC instants in ISO 8601. */
+  /** UTC instant in ISO 8601. */
   createdAt: z.iso.datetime(),
+  /** UTC instant in ISO 8601. */
   changedAt: z.iso.datetime(),
 });
 export type AgendaSavedSearch = z.infer<typeof AgendaSavedSearch>;
 
 const fields = {
+  /** Its title, on one line. @example "Commissie EZK" */
   title: OneLine.min(1).max(limits.maximumSavedTitle),
+  /** Puts its meetings into the user's calendar feed. */
   includeInWebcal: z.boolean().default(false),
   sendUpdatesPerEmail: AgendaUpdates.default({
     dailyChanges: false,
@@ -59,9 +70,11 @@ const fields = {
   allowIdentical: z.boolean().default(false),
 };
 
+/** A search of the agenda that is to be saved. */
 export const NewAgendaSearch = z.strictObject(fields);
 export type NewAgendaSearch = z.output<typeof NewAgendaSearch>;
 
+/** A saved search of the agenda as it is to be, whole. */
 export const ChangedAgendaSearch = z.strictObject({ id: SavedSearchId, ...fields });
 export type ChangedAgendaSearch = z.output<typeof ChangedAgendaSearch>;
 
@@ -69,14 +82,18 @@ export type ChangedAgendaSearch = z.output<typeof ChangedAgendaSearch>;
 export const AgendaDeliveryChange = z.strictObject({
   id: SavedSearchId,
   sendUpdatesPerEmail: AgendaUpdates.optional(),
+  /** Whether its meetings are in the user's calendar feed. */
   includeInWebcal: z.boolean().optional(),
 });
 export type AgendaDeliveryChange = z.output<typeof AgendaDeliveryChange>;
 
+/** Saved searches of the agenda, and how many there may be. */
 export const AgendaSearchesResponse = z.object({
-  /** Oldest first; the screen turns it round (specification §4, decision 4.11). */
+  /** Oldest first (specification §4, decision 4.11). */
   data: z.array(AgendaSavedSearch),
+  /** How many there are. */
   numberOfSearches: z.number().int(),
+  /** How many a user may have. */
   maxSearches: z.number().int(),
 });
 export type AgendaSearchesResponse = z.infer<typeof AgendaSearchesResponse>;
@@ -92,6 +109,7 @@ export const listAgendaSearches = endpoint({
   path: '/agenda/savedsearches/user',
   summary: "The user's saved searches of the agenda, oldest first.",
   access: access.module('agenda'),
+  key: 'searches',
   response: AgendaSearchesResponse,
 });
 
@@ -101,6 +119,7 @@ export const countNewMeetings = endpoint({
   summary:
     "How many meetings the user's saved searches of the agenda find that came in or changed since these were last looked at.",
   access: access.module('agenda'),
+  key: 'searches',
   response: NewHitsOfSearches,
 });
 
@@ -109,21 +128,26 @@ export const keepSeenMeetings = endpoint({
   path: '/agenda/savedsearches/seen',
   summary: 'Keeps that the user looked at the meetings of a saved search of the agenda.',
   access: access.module('agenda'),
+  key: 'searches',
+  refuses: ['404 EC-03'],
   body: SeenResults,
   response: SeenAnswer,
 });
 
+/** When saved searches of the agenda mail. */
 export const AgendaSchedule = z.object({
   /** Every saved search of the agenda. */
   data: z.array(
     z.object({
       savedSearchId: SavedSearchId,
       /**
-       * When its next mails leave if there is something to tell: of the check for changes, of the day's changes and
-       * of the planning. Absent for a mail that is off, here or in the settings, and while nothing can be mailed.
+       * When the next check for changes mails if there is something to tell, UTC in ISO 8601. Absent while that mail
+       * is off, here or in the settings, and while nothing can be mailed; so are the two below.
        */
       checkAt: z.iso.datetime().optional(),
+      /** When the changes of the day are mailed next. */
       dailyAt: z.iso.datetime().optional(),
+      /** When the planning of the next fourteen days is mailed next. */
       planningAt: z.iso.datetime().optional(),
       /** Its last mail. */
       last: z
@@ -131,7 +155,9 @@ export const AgendaSchedule = z.object({
           id: DeliveryId,
           kind: Delivery.shape.kind,
           state: Delivery.shape.state,
+          /** UTC instant in ISO 8601 for which it was planned. */
           plannedAt: z.iso.datetime(),
+          /** Meetings it told of. */
           meetings: z.number().int(),
         })
         .optional(),
@@ -147,6 +173,7 @@ export const getAgendaSchedule = endpoint({
   path: '/agenda/savedsearches/schedule',
   summary: 'When each saved search of the agenda mails next, and how its last mail fared.',
   access: access.module('agenda'),
+  key: 'searches',
   response: AgendaSchedule,
 });
 
@@ -155,7 +182,10 @@ export const createAgendaSearch = endpoint({
   path: '/agenda/savedsearches',
   summary: 'Saves a search of the agenda.',
   access: access.module('agenda'),
+  key: 'searches',
+  refuses: ['400 EC-04', '400 EC-05', '409 EC-06'],
   body: NewAgendaSearch,
+  example: { title: 'Commissie EZK', queryDetails: { query: 'stroomnet' } },
   response: SavedResponse,
 });
 
@@ -164,7 +194,10 @@ export const changeAgendaSearch = endpoint({
   path: '/agenda/savedsearches',
   summary: 'Changes a saved search of the agenda; new criteria apply to what comes in from now on.',
   access: access.module('agenda'),
+  key: 'searches',
+  refuses: ['400 EC-04', '404 EC-03', '409 EC-06'],
   body: ChangedAgendaSearch,
+  example: { id: 's1Kd8fWq3xZv6mPt0bNcYg', title: 'Commissie EZK', queryDetails: { query: 'stroomnet' } },
   response: SavedResponse,
 });
 
@@ -173,6 +206,8 @@ export const removeAgendaSearch = endpoint({
   path: '/agenda/savedsearches',
   summary: 'Removes a saved search of the agenda; it tells of nothing any more, and can come back for a day.',
   access: access.session,
+  key: 'searches',
+  refuses: ['404 EC-03'],
   body: z.strictObject({ id: SavedSearchId }),
   response: z.object({ removed: z.literal(true) }),
 });
@@ -182,6 +217,8 @@ export const restoreAgendaSearch = endpoint({
   path: '/agenda/savedsearches/restore',
   summary: 'Takes back the removal of a saved search of the agenda, with its id and the meetings it follows.',
   access: access.module('agenda'),
+  key: 'searches',
+  refuses: ['400 EC-05', '404 EC-03'],
   body: z.strictObject({ id: SavedSearchId }),
   response: SavedResponse,
 });
@@ -191,6 +228,8 @@ export const deliverAgendaSearch = endpoint({
   path: '/agenda/savedsearches/user',
   summary: 'Changes how a saved search of the agenda tells its user.',
   access: access.module('agenda'),
+  key: 'searches',
+  refuses: ['404 EC-03'],
   body: AgendaDeliveryChange,
   response: SavedResponse,
 });
@@ -201,10 +240,14 @@ export const exportAgendaSearches = endpoint({
   summary:
     'The meetings of a period that some saved searches find, each once, as an Excel file (decision 7.24).',
   access: access.module('agenda'),
+  key: 'searches',
+  refuses: ['400 EC-04', '400 EC-05', '404 EC-03'],
   body: z.strictObject({
+    /** The saved searches. */
     ids: z.array(SavedSearchId).min(1).max(limits.maximumAgendaSearches),
-    /** First and last day, both whole, within three months back and six ahead (specification §5). */
+    /** First day, at most three months back (specification §5). */
     startDate: Day,
+    /** Last day, which is whole; at most six months ahead. */
     endDate: Day,
   }),
   response: z.instanceof(Uint8Array),

@@ -11,7 +11,12 @@ export function isColour(text: string): boolean {
 }
 
 /** The two colours of a newsletter; both are grounds that text stands on, both are required (specification §3). */
-export const ColourPair = z.strictObject({ primary: Colour, secondary: Colour });
+export const ColourPair = z.strictObject({
+  /** The ground of its head. @example "#0B6472" */
+  primary: Colour,
+  /** What stands out beside it, such as the line at a quotation. @example "#8A4F00" */
+  secondary: Colour,
+});
 export type ColourPair = z.infer<typeof ColourPair>;
 
 /** Pairs to choose from; white text reads well on all of them. The first holds for who never chose. */

@@ -28,9 +28,10 @@ export const contextCodes = [
   'veiligheid',
   'water',
 ] as const;
+/** A policy area, by its code. @example "energie-klimaat" */
 export const ContextCode = z.enum(contextCodes);
 export type ContextCode = z.infer<typeof ContextCode>;
 
-/** Contexts a search may ask for: `all` alone means no filter (decision 3.8). */
+/** A policy area a search may ask for: `all` alone means no filter (decision 3.8). @example "energie-klimaat" */
 export const ContextChoice = z.enum([...contextCodes, 'all']);
 export type ContextChoice = z.infer<typeof ContextChoice>;

@@ -3,7 +3,6 @@ import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
-import { Email } from './users.ts';
 
 /** What a mail is: digests of saved searches, mails about meetings, and notices about the user's own affairs. */
 export const DeliveryKind = z.enum([
@@ -34,40 +33,57 @@ export const DeliveryFault = z.enum([
 ]);
 export type DeliveryFault = z.infer<typeof DeliveryFault>;
 
+/** Our id of a mail. @example p9Zr2LkXvT6cQ0sWnB4yJg */
 export const DeliveryId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** A mail in the delivery log (decision 4.21). */
 export const Delivery = z.object({
   id: DeliveryId,
   kind: DeliveryKind,
+  /** The subject of the mail. */
   subject: z.string(),
   /**
    * Sent once the mail server accepted it; failed when no further try follows by itself; dropped when nothing was left
    * to tell when its turn came.
    */
   state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
-  /** UTC instants in ISO 8601. */
+  /** UTC instant in ISO 8601 for which it was planned. */
   plannedAt: z.iso.datetime(),
+  /** UTC instant in ISO 8601 at which the mail server accepted it. */
   sentAt: z.iso.datetime().optional(),
+  /** UTC instant in ISO 8601 of the next try, while there is one. */
   nextTryAt: z.iso.datetime().optional(),
   /** Tries that were not accepted. */
   tries: z.number().int(),
   fault: DeliveryFault.optional(),
   /** Documents it tells of. */
   documents: z.number().int(),
-  /** The saved searches it was for, with the documents of each; a search that is gone has no title. */
+  /** The saved searches it was for. */
   searches: z.array(
-    z.object({ id: SavedSearchId, title: z.string().optional(), documents: z.number().int() }),
+    z.object({
+      id: SavedSearchId,
+      /** Absent once it is gone. */
+      title: z.string().optional(),
+      /** Documents it found for this mail. */
+      documents: z.number().int(),
+    }),
   ),
-  /** The same of the agenda's, with the meetings of each. */
+  /** The saved searches of the agenda it was for. */
   agendaSearches: z.array(
-    z.object({ id: SavedSearchId, title: z.string().optional(), meetings: z.number().int() }),
+    z.object({
+      id: SavedSearchId,
+      /** Absent once it is gone. */
+      title: z.string().optional(),
+      /** Meetings it told of in this mail. */
+      meetings: z.number().int(),
+    }),
   ),
   /** False once its words were let go of. */
   canBeSentAgain: z.boolean(),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
+/** A page of the delivery log. */
 export const DeliveriesResponse = z.object({
   /** Newest first. */
   data: z.array(Delivery),
@@ -76,9 +92,11 @@ export const DeliveriesResponse = z.object({
 });
 export type DeliveriesResponse = z.infer<typeof DeliveriesResponse>;
 
-const page = {
+/** How a log of mails is paged. */
+export const deliveryPage = {
   /** The delivery before which to go on. */
   before: DeliveryId.optional(),
+  /** Mails on a page. */
   size: z.coerce.number().int().min(1).max(limits.deliveryPageSizeMax).default(limits.deliveryPageSize),
 };
 
@@ -87,7 +105,7 @@ export const listDeliveries = endpoint({
   path: '/users/me/deliveries',
   summary: "The user's mails of the last year, newest first: what was sent, when, and why not.",
   access: access.session,
-  query: page,
+  query: deliveryPage,
   response: DeliveriesResponse,
 });
 
@@ -96,23 +114,27 @@ export const sendOwnAgain = endpoint({
   path: '/users/me/deliveries/send-again',
   summary: 'Sends a mail that failed once more, as the same mail.',
   access: access.session,
+  refuses: ['404 EC-03', '409 EC-06'],
   body: z.strictObject({ id: DeliveryId }),
   response: z.object({ data: Delivery }),
 });
 
 /** An address that mail servers refused. */
 export const MailAddress = z.object({
+  /** The address. */
   email: z.string(),
   /** Refusals since the last mail that was accepted. */
   bounces: z.number().int(),
   /** No more mail goes there until the user says that it works again. */
   paused: z.boolean(),
-  /** UTC instant in ISO 8601 of the last refusal, and what the mail server answered. */
+  /** UTC instant in ISO 8601 of the last refusal. */
   bouncedAt: z.iso.datetime().optional(),
+  /** What the mail server answered. */
   fault: z.string().optional(),
 });
 export type MailAddress = z.infer<typeof MailAddress>;
 
+/** When saved searches of the dashboards mail, and whether that arrives. */
 export const DeliverySchedule = z.object({
   /** Every saved search of the dashboards that mails. */
   data: z.array(
@@ -125,7 +147,9 @@ export const DeliverySchedule = z.object({
         .object({
           id: DeliveryId,
           state: Delivery.shape.state,
+          /** UTC instant in ISO 8601 for which it was planned. */
           plannedAt: z.iso.datetime(),
+          /** Documents it told of. */
           documents: z.number().int(),
         })
         .optional(),
@@ -152,22 +176,4 @@ export const resetMailAddress = endpoint({
   access: access.session,
   body: z.strictObject({}),
   response: z.object({ address: MailAddress }),
-});
-
-export const listDeliveriesOf = endpoint({
-  method: 'GET',
-  path: '/debug/deliveries',
-  summary: 'The mails of any user, newest first; staff only.',
-  access: access.staff,
-  query: { ...page, email: Email },
-  response: DeliveriesResponse.extend({ address: MailAddress }),
-});
-
-export const sendAgain = endpoint({
-  method: 'POST',
-  path: '/debug/deliveries/send-again',
-  summary: 'Sends a mail of any user once more, as the same mail; staff only.',
-  access: access.staff,
-  body: z.strictObject({ id: DeliveryId }),
-  response: z.object({ data: Delivery }),
 });

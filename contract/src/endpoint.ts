@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { ModuleKey } from './modules.ts';
 
 /**
@@ -38,6 +39,17 @@ export const access = {
   admin: (of: AdminKind): Access => ({ kind: 'admin', of }),
 } as const;
 
+export const keyScopes = ['read', 'lists', 'searches'] as const;
+/**
+ * What an API key may be allowed (decision 10.8): `read` documents, statistics and the agenda, work on the user's
+ * `lists`, or on their saved `searches`. Each of them is a right of its own and holds no other.
+ */
+export const KeyScope = z.enum(keyScopes);
+export type KeyScope = z.infer<typeof KeyScope>;
+
+/** A refusal: the status of the answer and the code in its body (specification §8). */
+export type Refusal = `${number} ${ErrorCode}`;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodRawShape;
@@ -54,6 +66,8 @@ export interface Endpoint<
   /** One English sentence for the API description. */
   summary: string;
   access: Access;
+  /** The scope with which an API key may make the call; undefined for those that take no key. */
+  key: KeyScope | undefined;
   params: z.ZodObject<Params, z.core.$strict>;
   query: z.ZodObject<Query, z.core.$strict>;
   body: Body;
@@ -62,6 +76,12 @@ export interface Endpoint<
   answers: 'json' | 'binary';
   /** Whether the call changes something, or is made as if it did: it needs `sessionHeader` beside the cookie. */
   changes: boolean;
+  /** Refusals of its own, besides those that follow from who may make it and from what it takes. */
+  refuses: readonly Refusal[];
+  /** A body for the description, where one made of the examples of its fields would be refused. */
+  example: object | undefined;
+  /** Answered during planned maintenance to everybody who may make it, staff or not (decision 2.8). */
+  duringMaintenance: boolean;
 }
 
 /**
@@ -75,6 +95,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   path: string;
   summary: string;
   access: Access;
+  /** Left out for calls that belong to the product's own pages: they take no API key. */
+  key?: KeyScope;
   params?: P;
   query?: Q;
   body?: B;
@@ -82,10 +104,16 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   answers?: 'json' | 'binary';
   /** Every call but a GET changes something unless told. */
   changes?: boolean;
+  refuses?: readonly Refusal[];
+  example?: object;
+  /** None is but those of the admin site, unless told. */
+  duringMaintenance?: boolean;
 }
 
-/** GET calls may carry a timestamp against caches; it is accepted and ignored (decision 7.2). */
-const cacheBuster = { timestamp: z.string().max(20).optional() };
+const cacheBuster = {
+  /** Any text, against caches on the way; accepted and ignored (decision 7.2). */
+  timestamp: z.string().max(20).optional(),
+};
 
 /**
  * Declares one call. From this object come the server's validation (strict: unknown input is
@@ -102,7 +130,11 @@ export function endpoint<
     definition.method === 'GET' ? { ...cacheBuster, ...definition.query } : { ...definition.query };
   return {
     answers: 'json',
+    key: undefined,
     changes: definition.method !== 'GET',
+    refuses: [],
+    example: undefined,
+    duringMaintenance: definition.path.startsWith('/admin/'),
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(query as unknown as Q),

@@ -3,7 +3,7 @@ import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListTitle } from './lists.ts';
-import { SearchParameters } from './timeline.ts';
+import { exampleSearch, SearchParameters } from './timeline.ts';
 
 /** A search as the timeline has it, without how it is paged. */
 const ExportedSearch = SearchParameters.omit({
@@ -24,13 +24,17 @@ export const exportWord = endpoint({
     `newest first, up to ${limits.maximumWordDocuments}. One alone comes with its whole text.`,
   /** Each document's own module is asked, and of a search that of its dashboard. */
   access: access.session,
-  /** Either documents or a search. */
+  key: 'read',
+  refuses: ['400 EC-05', '403 EC-01', '403 EC-07', '404 EC-03'],
   body: z.strictObject({
+    /** The documents, in this order; either these or `search`. */
     documentIds: z.array(DocumentId).min(1).max(limits.maximumWordDocuments).optional(),
+    /** The search whose hits are meant; either this or `documentIds`. */
     search: ExportedSearch.optional(),
-    /** Of the file; made of what is in it when left out. */
+    /** The title of the file; made of what is in it when left out. */
     title: ListTitle.optional(),
   }),
+  example: { documentIds: ['tk-2025D06779'] },
   response: z.instanceof(Uint8Array),
   answers: 'binary',
 });
@@ -43,8 +47,11 @@ export const exportTable = endpoint({
     'rows (decision 10.5): CSV or Excel.',
   /** The module of the dashboard that is searched is asked. */
   access: access.session,
+  key: 'read',
+  refuses: ['400 EC-05', '403 EC-01'],
   params: { format: TableFormat },
   body: z.strictObject({ search: ExportedSearch }),
+  example: { search: exampleSearch.common },
   response: z.instanceof(Uint8Array),
   answers: 'binary',
 });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
 import { SavedSearchId } from './saved-searches.ts';
 
-/** The secret part of a feed's address: 256 bits in base64url. */
+/** The secret part of a feed's address: 256 bits in base64url. @example uT3m8xYp1QeVwLr6Kd0aZbNcHs5jGf2iOq7RtXyEw9A */
 const Secret = z.string().max(200);
 
 /** Where a feed is read; whoever has the address can. */
 const FeedAddress = z.object({
+  /** The address, with `https:` in front. @example https://monitor.example.org/api/feeds/webcal/secret/agenda.ics */
   httpsUrl: z.url(),
   /** UTC instant in ISO 8601 at which this address was made. */
   created: z.iso.datetime(),
@@ -16,7 +17,10 @@ export const RssAddress = FeedAddress;
 export type RssAddress = z.infer<typeof RssAddress>;
 
 /** The two spellings of a calendar's address: most calendars ask for the first, some for the second. */
-export const WebcalAddress = FeedAddress.extend({ webcalUrl: z.url() });
+export const WebcalAddress = FeedAddress.extend({
+  /** The same address, with `webcal:` in front. @example webcal://monitor.example.org/api/feeds/webcal/secret/agenda.ics */
+  webcalUrl: z.url(),
+});
 export type WebcalAddress = z.infer<typeof WebcalAddress>;
 
 export const rssAddress = endpoint({
@@ -24,7 +28,12 @@ export const rssAddress = endpoint({
   path: '/savedsearches/rss',
   summary: 'The private RSS address of a saved search; with `reset` a new one, and the old one is gone.',
   access: access.session,
-  body: z.strictObject({ id: SavedSearchId, reset: z.boolean().default(false) }),
+  refuses: ['403 EC-01', '404 EC-03'],
+  body: z.strictObject({
+    id: SavedSearchId,
+    /** Makes another address; the one before it is gone for good. */
+    reset: z.boolean().default(false),
+  }),
   response: z.object({ data: RssAddress }),
 });
 
@@ -34,15 +43,23 @@ export const webcalAddress = endpoint({
   summary: 'The address of the user’s calendar feed, where there is one, and what is in it.',
   access: access.module('agenda'),
   response: z.object({
+    /** Absent until it is set up. */
     data: WebcalAddress.optional(),
     /** Saved searches whose meetings are in the feed. */
-    searches: z.array(z.object({ id: SavedSearchId, title: z.string() })),
+    searches: z.array(
+      z.object({
+        id: SavedSearchId,
+        /** Its title. */
+        title: z.string(),
+      }),
+    ),
   }),
 });
 
+/** The calendar feed of a user. */
 export const WebcalSetupResponse = z.object({
   data: WebcalAddress,
-  /** Only when the address was just made (decision 3.21). */
+  /** The same address, only when it was just made (decision 3.21). */
   webcalInvite: WebcalAddress.optional(),
 });
 export type WebcalSetupResponse = z.infer<typeof WebcalSetupResponse>;
@@ -53,7 +70,10 @@ export const setUpWebcal = endpoint({
   summary:
     'Makes the address of the user’s calendar feed, or with `reset` a new one, and mails how to subscribe to it.',
   access: access.module('agenda'),
-  body: z.strictObject({ reset: z.boolean().default(false) }),
+  body: z.strictObject({
+    /** Makes another address; the one before it is gone for good. */
+    reset: z.boolean().default(false),
+  }),
   response: WebcalSetupResponse,
 });
 
@@ -62,6 +82,7 @@ export const readRss = endpoint({
   path: '/feeds/rss/{secret}/feed.xml',
   summary: 'What a saved search found: its 50 newest documents of the last 30 days, as RSS 2.0.',
   access: access.public,
+  refuses: ['410 EC-03', '429 RATE'],
   params: { secret: Secret },
   response: z.unknown(),
   answers: 'binary',
@@ -72,6 +93,7 @@ export const readWebcal = endpoint({
   path: '/feeds/webcal/{secret}/agenda.ics',
   summary: 'The meetings of a user’s saved searches, three months back to six months ahead, as iCalendar.',
   access: access.public,
+  refuses: ['410 EC-03', '429 RATE'],
   params: { secret: Secret },
   response: z.unknown(),
   answers: 'binary',
@@ -82,6 +104,7 @@ export const subscribeToWebcal = endpoint({
   path: '/feeds/webcal/{secret}/subscribe',
   summary: 'Hands a calendar feed over to the calendar of the device that asks.',
   access: access.public,
+  refuses: ['410 EC-03', '429 RATE'],
   params: { secret: Secret },
   response: z.unknown(),
   answers: 'binary',

@@ -3,7 +3,6 @@ import { dashboards, domainIds, type DomainKey, keyOf, perDomain } from './dashb
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 
-/** A node of a source tree as a user sees it. */
 export interface FilterNode {
   path: string;
   family?: string | undefined;
@@ -11,31 +10,44 @@ export interface FilterNode {
   count: number;
   children: FilterNode[];
 }
+/** A node of a source tree as a user sees it. */
 export const FilterNode: z.ZodType<FilterNode> = z.lazy(() =>
   z.object({
+    /** Codes from the top, joined by `/`. @example tk/motie */
     path: z.string(),
-    /** On document types only. */
+    /** The colour family of a document type; on those only. @example motion */
     family: z.string().optional(),
     /** Outside the user's modules: shown with a lock, its documents are not counted. */
     locked: z.boolean(),
     /** Documents under this node the user may see. */
     count: z.number().int(),
+    /** The nodes below it, in the order of the tree. */
     children: z.array(FilterNode),
   }),
 );
 
 /** A committee with its documents. */
 export const CommitteeCount = z.object({
+  /** As its source and the filters know it. @example EZK */
   code: z.string(),
   /** In the user’s language where we have it, else as documents write it; the code where no name is known. */
   name: z.string(),
+  /** Documents of it that the user may see. */
   count: z.number().int(),
 });
 export type CommitteeCount = z.infer<typeof CommitteeCount>;
 
+/** What a dashboard can be narrowed to. */
 export const FiltersResponse = z.object({
-  groupingDetails: z.object({ name: DomainId, version: z.number().int() }),
+  /** Which source tree it is. */
+  groupingDetails: z.object({
+    name: DomainId,
+    /** Rises with every path that goes away; `groupPaths` of a search name the version they were taken from. */
+    version: z.number().int(),
+  }),
+  /** The top of the source tree. */
   nodes: z.array(FilterNode),
+  /** Codes of its policy areas; empty where it does not filter by them. */
   contexts: z.array(z.string()),
   /** By code; on dashboards with a committee filter only. */
   committees: z.array(CommitteeCount).optional(),
@@ -57,6 +69,7 @@ export const dashboardFilters = perDomain((domain) =>
     path: filterPaths[domain],
     summary: `The source tree of the dashboard ${domain}, with its contexts or committees where it filters by them.`,
     access: access.module(dashboards[domain].module),
+    key: 'read',
     response: FiltersResponse,
   }),
 );
@@ -71,15 +84,28 @@ const fieldPerDomain = <End extends string, Field extends z.ZodType>(end: End, f
     z.ZodOptional<Field>
   >;
 
+/** Codes of policy areas. */
+const Contexts = z.array(z.string());
+
 /** The user's filter types; only domains with a module (specification §3, decision 7.6). */
 export const DocumentFilterTypes = z.object({
   ...fieldPerDomain('Grouping', FiltersResponse),
   ...fieldPerDomain('GroupsByDocType', GroupsByDocType),
   /** Of dashboards that filter by contexts. */
-  ...fieldPerDomain('Contexts', z.array(z.string())),
+  ...fieldPerDomain('Contexts', Contexts),
+  /** Committees of the European Parliament. */
   euEpCommittees: z.array(CommitteeCount).optional(),
   /** Colour family of every document type, by domain and path. */
-  documentTypesConfig: z.partialRecord(DomainId, z.record(z.string(), z.object({ family: z.string() }))),
+  documentTypesConfig: z.partialRecord(
+    DomainId,
+    z.record(
+      z.string(),
+      z.object({
+        /** The colour family of its documents. @example motion */
+        family: z.string(),
+      }),
+    ),
+  ),
 });
 export type DocumentFilterTypes = z.infer<typeof DocumentFilterTypes>;
 
@@ -88,5 +114,6 @@ export const documentFilterTypes = endpoint({
   path: '/users/me/document-filter-types',
   summary: 'Source trees, contexts, committees and document types of every domain the user has.',
   access: access.session,
+  key: 'read',
   response: DocumentFilterTypes,
 });

@@ -51,7 +51,13 @@ export const Freshness = z.object({
 export type Freshness = z.infer<typeof Freshness>;
 
 /** A source that is late, for the note beside results. */
-export const LateSource = z.object({ source: z.string(), domain: DomainId, since: Instant.optional() });
+export const LateSource = z.object({
+  /** The service, by our name for it. @example tweedekamer */
+  source: z.string(),
+  domain: DomainId,
+  /** UTC instant in ISO 8601 of its last news; absent where there never was any. */
+  since: Instant.optional(),
+});
 export type LateSource = z.infer<typeof LateSource>;
 
 export const getFreshness = endpoint({
@@ -67,5 +73,9 @@ export const getLateSources = endpoint({
   path: '/sources/late',
   summary: 'The sources of the reader’s own domains that are silent for longer than they should be.',
   access: access.session,
-  response: z.object({ data: z.array(LateSource) }),
+  key: 'read',
+  response: z.object({
+    /** None while all of them are in time. */
+    data: z.array(LateSource),
+  }),
 });

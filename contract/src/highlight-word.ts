@@ -18,8 +18,8 @@ export function readHighlight(part: string | undefined): string {
   return (part ?? '').replaceAll('_slash_', '/');
 }
 
-/** Stands for a query that is too long for a path; the server knows which (decision 2.5). */
 const highlightKey = /^_key_[A-Za-z0-9_-]{22}$/;
+/** Stands for a query that is too long for a path (decision 2.5). @example _key_V1StGXR8Z5jdHi6BmyTAqw */
 export const HighlightKey = z.string().regex(highlightKey);
 
 /** The key of a path part, or undefined when the part is the query itself. */
@@ -33,7 +33,10 @@ export const getHighlight = endpoint({
   summary: 'The query that the short key of a link stands for.',
   access: access.session,
   params: { key: HighlightKey },
-  response: z.object({ query: z.string() }),
+  response: z.object({
+    /** The whole query. */
+    query: z.string(),
+  }),
 });
 
 export const keepHighlight = endpoint({
@@ -41,6 +44,13 @@ export const keepHighlight = endpoint({
   path: '/highlights',
   summary: 'The short key for links that mark a query too long to be in them.',
   access: access.session,
-  body: z.strictObject({ query: z.string().max(limits.maximumQueryLength).refine(needsKey) }),
+  refuses: ['429 RATE'],
+  body: z.strictObject({
+    /**
+     * A query that is too long for a path.
+     * @example "(stroomnet OF netcongestie OF \"vol stroomnet\" OF netverzwaring OF transportschaarste) EN (woningbouw OF bedrijventerrein OF laadpaal OF warmtepomp OF zonnepark OF windpark OF batterij) NIET (gasnet OF waterleiding)"
+     */
+    query: z.string().max(limits.maximumQueryLength).refine(needsKey),
+  }),
   response: z.object({ key: HighlightKey }),
 });

@@ -75,6 +75,12 @@ export const limits = {
   removedSearchDays: 1,
   /** Notices of one kind that are shown at once. */
   noticesOfOneKind: 3,
+  /** What staff tell users in bars: characters of a text, how many are kept, organisations one may name. */
+  maximumAnnouncement: 300,
+  maximumAnnouncements: 100,
+  announcedOrganisations: 200,
+  /** Characters of why something is done in the admin site. */
+  maximumReason: 500,
   /** Days a saved search is tried on, and hits a day from which its user is warned, or direct mail refused (4.13). */
   previewDays: 30,
   previewWarning: 30,
@@ -224,12 +230,19 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Milliseconds in which setting up a second factor, or using a passkey, has to be finished. */
+  factorTicketLife: 10 * 60_000,
+  /** Active accounts of an organisation (decision 6.7). */
+  seats: 25,
+  /** Milliseconds a login at an identity provider may take (decision 10.10). */
+  signOnLife: 10 * 60_000,
+  /** Logins there that one address begins in the window of logins, and domains of e-mail it asks about. */
+  signOnsPerAddress: 300,
+  signOnOffersPerAddress: 600,
   /** Sessions of one answer. */
   maximumShownSessions: 50,
   /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */
   passwordTimeout: 15_000,
-  /** Users of an organisation (decision 6.7). */
-  maximumSeats: 25,
   /** Activation links: how long one works and the time between two mails to an address, milliseconds (7.22). */
   activationLinkLife: 7 * 24 * 60 * 60_000,
   activationMailInterval: 5 * 60_000,
@@ -249,8 +262,40 @@ export const limits = {
   /** Searches of one user at a time and in a minute (10.14); of statistics as many at a time, and eight a search. */
   searchesAtOnce: 4,
   searchesPerMinute: 120,
+  /** API keys of one user, days one lasts at most and unless told, characters of its name (decision 10.8). */
+  maximumApiKeys: 10,
+  apiKeyDays: 365,
+  maximumApiKeyName: 60,
+  /** Days before its end on which the user of a key is mailed. */
+  apiKeyWarnings: [14, 3],
+  /** Days for which a key that has ended is shown. */
+  endedApiKeyDays: 30,
+  /** Calls with API keys of an organisation in a day (R6), and keys of its users in one answer. */
+  apiCallsPerDay: 5_000,
+  shownApiKeys: 500,
+  /** Characters of why something was done by the admin site. */
+  maximumAuditReason: 500,
+  /** Webhooks of one user (R6), characters of the name and of the address of one (decision 10.9). */
+  maximumWebhooks: 5,
+  maximumWebhookName: 60,
+  maximumWebhookUrl: 500,
+  /** Days for which events wait for a receiver that fails, and after which its webhook is stopped. */
+  waitingEventDays: 7,
+  failingWebhookDays: 3,
+  /** Events of the log of a webhook that are shown, days they are kept, and characters kept of an answer. */
+  shownWebhookEvents: 20,
+  webhookLogDays: 30,
+  maximumWebhookAnswer: 500,
+  /** Milliseconds within which a receiver has to answer, tests a user may send within a stretch, and that client's wait. */
+  webhookTimeout: 10_000,
+  webhookTests: 20,
+  webhookTestWindow: 10 * 60_000,
+  webhookTestTimeout: 15_000,
   /** Milliseconds a client may take to send its call, headers and body. */
   sendWithin: 20_000,
   /** Seconds the maintenance page counts down. */
   maintenanceCountdown: 30,
+  /** Characters that staff may say of it, and milliseconds for which a process knows whether it is on. */
+  maintenanceText: 500,
+  maintenanceKnownFor: 5_000,
 } as const;

@@ -12,10 +12,15 @@ export const exportListWord = endpoint({
   method: 'POST',
   path: '/lists/{id}/export/docx/{x}',
   summary:
-    'A list as a Word file in a language (x), named after title and day: the items named, else those marked. 400 with ' +
-    'the text of decision 3.27 when there is no item among them (decision 7.12).',
+    'A list as a Word file in a language (x), named after title and day: the items named, else those marked. 400 when ' +
+    'there is no item among them (decisions 3.27, 7.12).',
   access: access.module('listManager'),
-  params: { id: ListId, x: Locale },
+  key: 'lists',
+  params: {
+    id: ListId,
+    /** The language of the file. */
+    x: Locale,
+  },
   body: z.strictObject({ itemIds: ChosenItems }),
   response: z.instanceof(Uint8Array),
   answers: 'binary',
@@ -28,6 +33,7 @@ export const exportListTable = endpoint({
     'A list as CSV or Excel in the language of the call, in its order, named after title and day: the items named, else ' +
     'those marked; 400 as its Word file when there is none (decisions 3.27, 10.5).',
   access: access.module('listManager'),
+  key: 'lists',
   params: { id: ListId, format: TableFormat },
   body: z.strictObject({ itemIds: ChosenItems }),
   response: z.instanceof(Uint8Array),

@@ -6,9 +6,13 @@ import { ListId, ListItemId } from './lists.ts';
 import { Quotation, QuotationId, Quoted } from './quotations.ts';
 
 const mayUseLists = access.module('listManager');
-const Quotations = z.object({ data: z.array(Quotation) });
+const Quotations = z.object({
+  /** The quotations of the item. */
+  data: z.array(Quotation),
+});
 const SomeQuotations = z.strictObject({
   listItemId: ListItemId,
+  /** The quotations that are meant. */
   quotationIds: z.array(QuotationId).min(1).max(limits.maximumQuotations),
 });
 
@@ -19,9 +23,13 @@ export const quoteOnList = endpoint({
     'Keeps a passage of a document, by who said it, or its short summary with the document on a list, which gets the ' +
     'document where it is not on it yet.',
   access: mayUseLists,
+  key: 'lists',
+  refuses: ['400 EC-05', '403 EC-07', '404 EC-03'],
   body: z.strictObject({ listId: ListId, documentId: DocumentId, quoted: Quoted }),
   response: z.object({
+    /** What came of it. */
     data: z.object({
+      /** The item that holds the quotation. */
       listItemId: ListItemId,
       /** The document was not on the list before. */
       added: z.boolean(),
@@ -36,6 +44,8 @@ export const removeQuotations = endpoint({
   path: '/lists/list-items/quotations',
   summary: 'Takes quotations off an item; answers those that are left.',
   access: mayUseLists,
+  key: 'lists',
+  refuses: ['404 EC-03'],
   body: SomeQuotations,
   response: Quotations,
 });
@@ -45,6 +55,8 @@ export const restoreQuotations = endpoint({
   path: '/lists/list-items/quotations/restore',
   summary: 'Puts quotations back that were taken off an item; possible for a day.',
   access: mayUseLists,
+  key: 'lists',
+  refuses: ['400 EC-05', '404 EC-03'],
   body: SomeQuotations,
   response: Quotations,
 });

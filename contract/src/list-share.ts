@@ -11,14 +11,23 @@ export const ListShare = z.object({
   url: z.url(),
   /** UTC instant in ISO 8601 at which this link was made. */
   created: z.iso.datetime(),
-  /** How many colleagues opened this link, and those who did so last by name and first opening. */
+  /** How many colleagues opened this link. */
   readers: z.number().int(),
-  lastReaders: z.array(z.object({ name: z.string(), openedAt: z.iso.datetime() })),
+  /** Those who did so last. */
+  lastReaders: z.array(
+    z.object({
+      /** The name of the colleague. */
+      name: z.string(),
+      /** UTC instant in ISO 8601 of their first opening. */
+      openedAt: z.iso.datetime(),
+    }),
+  ),
 });
 export type ListShare = z.infer<typeof ListShare>;
 
 /** A list as a colleague with the link reads it. */
 export const SharedList = z.object({
+  /** The title of the list. */
   title: z.string(),
   /** The name of who shares it. */
   owner: z.string(),
@@ -41,7 +50,10 @@ export const getListShare = endpoint({
   summary: 'How a list of the user is shared with colleagues, and who opened it; null when it is not.',
   access: mayUseLists,
   params: listParameter,
-  response: z.object({ data: ListShare.nullable() }),
+  response: z.object({
+    /** Null while it is not shared. */
+    data: ListShare.nullable(),
+  }),
 });
 
 export const shareList = endpoint({
@@ -84,6 +96,7 @@ export const readSharedList = endpoint({
     'The list behind a link that a colleague shares, whose owner sees who opened it. Every other link gets one and the ' +
     'same 404: made up, renewed, of another organisation, of a deleted list or of an owner without the list manager.',
   access: mayUseLists,
+  refuses: ['404 EC-03'],
   body: z.strictObject({ link: ShareLink }),
   response: z.object({ data: SharedList }),
 });
@@ -94,6 +107,7 @@ export const copySharedList = endpoint({
   summary:
     'Makes an active list of the user with what is on a shared one now; the same twice in ten seconds is one.',
   access: mayUseLists,
+  refuses: ['400 EC-05', '404 EC-03'],
   body: z.strictObject({ link: ShareLink }),
   response: z.object({ data: List }),
 });

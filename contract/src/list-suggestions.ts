@@ -9,20 +9,22 @@ import { PauseReason, SavedSearchId } from './saved-searches.ts';
 /** The saved search that a list follows. */
 export const FollowedSearch = z.object({
   id: SavedSearchId,
-  /** Absent once it is deleted; it may come back for a day. */
+  /** The search itself; absent once it is deleted, and it may come back for a day. */
   search: z
     .object({
+      /** Its title. */
       title: z.string(),
       domain: DomainId,
-      /** Why it finds nothing now: as `SavedSearch.paused`, or its dashboard is outside the subscription. */
+      /** Why it finds nothing now: as a saved search says it, or its dashboard is outside the subscription (`locked`). */
       stopped: z.enum([...PauseReason.options, 'locked']).optional(),
     })
     .optional(),
 });
 export type FollowedSearch = z.infer<typeof FollowedSearch>;
 
+/** What a saved search suggests for a list. */
 export const ListSuggestions = z.object({
-  /** Null when the list follows none. */
+  /** The saved search that the list follows; null when it follows none. */
   followed: FollowedSearch.nullable(),
   /**
    * What it found since, the last first, `limits.maximumSuggestions` at most: without what is on the list, was dropped for
@@ -36,6 +38,7 @@ const mayUseLists = access.module('listManager');
 const listParameter = { id: ListId };
 const Suggested = z.object({ data: ListSuggestions });
 const SomeDocuments = z.strictObject({
+  /** The suggested documents that are meant. */
   documentIds: z.array(DocumentId).min(1).max(limits.maximumSuggestions),
 });
 const done = z.object({ done: z.literal(true) });
@@ -45,6 +48,7 @@ export const getSuggestions = endpoint({
   path: '/lists/{id}/suggestions',
   summary: 'The saved search that a list follows, and what it found since that may go onto the list.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   response: Suggested,
 });
@@ -56,6 +60,7 @@ export const followSearch = endpoint({
     'Lets a list follow one saved search of a dashboard, in the place of the one it follows: what comes in from now on is ' +
     'suggested. One that it followed within the last day goes on where it was.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: z.strictObject({ savedSearchId: SavedSearchId }),
   response: Suggested,
@@ -66,6 +71,7 @@ export const unfollowSearch = endpoint({
   path: '/lists/{id}/search',
   summary: 'Lets a list follow no saved search any more.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: z.strictObject({}),
   response: done,
@@ -76,9 +82,14 @@ export const acceptSuggestions = endpoint({
   path: '/lists/{id}/suggestions/accept',
   summary: 'Puts suggested documents at the end of the list: all of them or none.',
   access: mayUseLists,
+  key: 'lists',
+  refuses: ['400 EC-05', '403 EC-07'],
   params: listParameter,
   body: SomeDocuments,
-  response: z.object({ data: z.array(ListItemId) }),
+  response: z.object({
+    /** The new items, in the order of the documents. */
+    data: z.array(ListItemId),
+  }),
 });
 
 export const dropSuggestions = endpoint({
@@ -86,6 +97,7 @@ export const dropSuggestions = endpoint({
   path: '/lists/{id}/suggestions/drop',
   summary: 'Suggests these documents for this list no more.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: SomeDocuments,
   response: done,
@@ -96,6 +108,7 @@ export const undoSuggestions = endpoint({
   path: '/lists/{id}/suggestions/undo',
   summary: 'Takes back that suggestions were accepted, which takes them off the list again, or dropped.',
   access: mayUseLists,
+  key: 'lists',
   params: listParameter,
   body: SomeDocuments,
   response: done,

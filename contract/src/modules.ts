@@ -15,6 +15,7 @@ export const moduleKeys = [
   'listManager',
   'newsletter',
 ] as const;
+/** A module, by the name that programs know it by. @example nlDashboard */
 export const ModuleKey = z.enum(moduleKeys);
 export type ModuleKey = z.infer<typeof ModuleKey>;
 
@@ -31,10 +32,19 @@ export const moduleCodes: Record<ModuleKey, string> = {
   newsletter: 'newsletter',
 };
 
+/** A module of an organisation (specification §6). */
 export const ModuleEntry = z.object({
+  /** The name of the module, the same everywhere. */
   moduleKey: ModuleKey,
-  moduleStatus: z.object({ isActive: z.boolean(), moduleCode: z.string() }),
-  moduleConfiguration: z.record(z.string(), z.json()),
+  /** Whether the organisation has it today, and what subscribers call it. */
+  moduleStatus: z.object({
+    /** Today lies within the first and last day of the subscription. */
+    isActive: z.boolean(),
+    /** The code that subscribers know it by, and that refusals name. @example MC11 */
+    moduleCode: z.string(),
+  }),
+  /** What was agreed about it, such as `seats`; keys that are not known may be there. */
+  moduleConfiguration: z.record(z.string(), z.unknown()),
 });
 export type ModuleEntry = z.infer<typeof ModuleEntry>;
 

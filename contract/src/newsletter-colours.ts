@@ -3,11 +3,13 @@ import { ColourPair } from './colours.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** The organisation's newest change, with who made it; the name is gone once the account is (decision 3.5). */
+/** The newest change of the organisation's colours (decision 3.5). */
 const LastChange = z.object({
   /** Rises with every change. */
   number: z.number().int(),
+  /** Who made it; null once the account is gone. */
   name: z.string().nullable(),
+  /** UTC instant in ISO 8601. */
   at: z.iso.datetime(),
   /** It took the change before it back. */
   undid: z.boolean(),
@@ -17,9 +19,13 @@ const LastChange = z.object({
 
 /** The user's colours go before the organisation's, and those before ours (decisions 3.3, 3.4). */
 export const NewsletterColours = z.object({
+  /** The user's own; null while they chose none. */
   user: ColourPair.nullable(),
+  /** The organisation's; null while it has none. */
   organization: ColourPair.nullable(),
+  /** Those that apply. */
   effective: ColourPair,
+  /** Where those that apply come from. */
   origin: z.enum(['user', 'organization', 'default']),
   /** Whether this user may change what holds for everyone; an organisation can keep that to its admins. */
   mayChangeOrganization: z.boolean(),
@@ -32,7 +38,10 @@ export type NewsletterColours = z.infer<typeof NewsletterColours>;
 /** Setting of the newsletter module that keeps the organisation's colours to its admins (decision 3.5). */
 export const onlyOrgAdmins = { organisationColours: 'org-admin' } as const;
 
-const changed = z.strictObject({ colours: ColourPair.nullable() });
+const changed = z.strictObject({
+  /** The two colours; null takes them away. */
+  colours: ColourPair.nullable(),
+});
 
 export const getNewsletterColours = endpoint({
   method: 'GET',
@@ -65,7 +74,10 @@ export const undoOrganizationColours = endpoint({
   path: '/users/me/newsletter-colours/organization/undo',
   summary: `Takes the newest change of the organisation’s colours back, up to ${limits.undoOrganisationDays} days later.`,
   access: access.module('newsletter'),
-  /** The change the user saw; another one since is not taken back. */
-  body: z.strictObject({ number: z.number().int() }),
+  refuses: ['409 EC-06'],
+  body: z.strictObject({
+    /** The number of the change the user saw; another one since is not taken back. */
+    number: z.number().int(),
+  }),
   response: NewsletterColours,
 });

@@ -13,15 +13,18 @@ export const NewsletterLogo = z.object({
   address: z.url(),
   /** Pixels at which it is shown; the picture itself may have more. */
   width: z.number().int(),
+  /** Pixels at which it is shown. */
   height: z.number().int(),
-  /** Who put it there and when; the name is gone once the account is. */
+  /** Who put it there; null once the account is gone. */
   changedBy: z.string().nullable(),
+  /** UTC instant in ISO 8601. */
   changedAt: z.iso.datetime(),
 });
 export type NewsletterLogo = z.infer<typeof NewsletterLogo>;
 
+/** The logo, and what the user may do with it. */
 const OrganisationLogo = z.object({
-  /** Null while there is none. */
+  /** The logo; null while there is none. */
   logo: NewsletterLogo.nullable(),
   /** Whether this user may change it; an organisation can keep that to its admins (decision 3.5). */
   mayChange: z.boolean(),
@@ -48,14 +51,18 @@ export const putNewsletterLogo = endpoint({
     `Sets the logo of everyone in the organisation: a PNG or an SVG of at most ${limits.maximumLogoBytes / 1_000} kB, of which a ` +
     `PNG is drawn. 400 where it cannot be used, with the reason; beyond ${limits.logoChanges} an hour 429.`,
   access: mayMake,
+  refuses: ['404 EC-03', '429 RATE'],
   body: z.strictObject({
-    /** Left out: the picture stays, and what is read in its place changes. */
+    /** The new picture; left out, the picture stays and what is read in its place changes. */
     picture: z
       .strictObject({
+        /** The name of its file. @example logo.png */
         fileName: OneLine.min(1).max(limits.maximumLogoName),
+        /** Its bytes, in base64. @example iVBORw0KGgo= */
         content: z.base64().max(4 * Math.ceil(limits.maximumLogoBytes / 3)),
       })
       .optional(),
+    /** What is read where it is not seen. @example "Logo van de vereniging" */
     alt: OneLine.min(1).max(limits.maximumLogoAlt),
   }),
   response: Kept,
@@ -76,7 +83,11 @@ export const readNewsletterLogo = endpoint({
   summary:
     'The picture of a logo, for mail programs: nobody has to be logged in, and all readers ask at the same address.',
   access: access.public,
-  params: { file: z.string().regex(/^[A-Za-z0-9_-]{22}\.png$/) },
+  duringMaintenance: true,
+  params: {
+    /** The name in the address of the logo. @example V1StGXR8Z5jdHi6BmyTAqw.png */
+    file: z.string().regex(/^[A-Za-z0-9_-]{22}\.png$/),
+  },
   response: z.unknown(),
   answers: 'binary',
 });

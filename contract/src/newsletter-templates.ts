@@ -8,16 +8,20 @@ import { OneLine } from './plain-text.ts';
 export const NewsletterTemplateSettings = NewsletterSettings.omit({ title: true });
 export type NewsletterTemplateSettings = z.output<typeof NewsletterTemplateSettings>;
 
+/** Our id of a template. @example c8Rk2vNq5tXw7yZ0bHjLpA */
 const TemplateId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** What a template is called, on one line. @example "Weekbericht" */
 const Name = OneLine.min(1).max(limits.maximumTemplateName);
 
 /** A way of making newsletters that an organisation keeps under a name, for everyone with the module. */
 export const NewsletterTemplate = z.object({
   id: TemplateId,
+  /** What it is called, on one line. */
   name: z.string(),
   settings: NewsletterTemplateSettings,
-  /** Who changed it last, and when; the name is gone once the account is. */
+  /** Who changed it last; null once the account is gone. */
   changedBy: z.string().nullable(),
+  /** UTC instant in ISO 8601. */
   changedAt: z.iso.datetime(),
 });
 export type NewsletterTemplate = z.infer<typeof NewsletterTemplate>;
@@ -31,7 +35,12 @@ export const getNewsletterTemplates = endpoint({
   path: '/newsletters/templates',
   summary: 'The templates of the organisation, by name.',
   access: mayMake,
-  response: z.object({ data: z.array(NewsletterTemplate), maximum: z.number().int() }),
+  response: z.object({
+    /** By name. */
+    data: z.array(NewsletterTemplate),
+    /** Templates that an organisation may have. */
+    maximum: z.number().int(),
+  }),
 });
 
 export const createNewsletterTemplate = endpoint({
@@ -41,6 +50,7 @@ export const createNewsletterTemplate = endpoint({
     'Keeps how a newsletter is made under a name; intro and closing come back cleaned. The same again is the first one. ' +
     'EC-06 for a name that another template has, EC-05 when there are too many.',
   access: mayMake,
+  refuses: ['400 EC-05', '409 EC-06'],
   body: z.strictObject({ name: Name, settings: NewsletterTemplateSettings }),
   response: Kept,
 });
@@ -50,6 +60,7 @@ export const changeNewsletterTemplate = endpoint({
   path: '/newsletters/templates/{id}',
   summary: 'Gives a template another name, other settings, or both; errors as for a new one.',
   access: mayMake,
+  refuses: ['409 EC-06'],
   params: ofTemplate,
   body: z.strictObject({ name: Name.optional(), settings: NewsletterTemplateSettings.optional() }),
   response: Kept,

@@ -11,17 +11,23 @@ const RichText = SeveralLines.max(4 * limits.maximumUpdateDescription);
 
 /** What is shown of every item; a switch each. What an item does not have is left out. */
 export const NewsletterParts = z.strictObject({
+  /** Its title. */
   title: z.boolean().default(true),
+  /** What type of document it is. */
   type: z.boolean().default(true),
+  /** The institution, or where an update comes from. */
   source: z.boolean().default(true),
+  /** Its date. */
   date: z.boolean().default(true),
+  /** What the user wrote with it. */
   note: z.boolean().default(true),
   /** Words of the document that were put on the list with it. */
   passage: z.boolean().default(true),
   /** The short summary, with how it was made. */
   summary: z.boolean().default(false),
+  /** A link to where its source shows it. */
   sourceLink: z.boolean().default(true),
-  /** To the document in the product; who has no account there sees the login. */
+  /** A link to the document in the product; who has no account there sees the login. */
   pageLink: z.boolean().default(false),
 });
 export type NewsletterParts = z.output<typeof NewsletterParts>;
@@ -31,19 +37,24 @@ export type NewsletterParts = z.output<typeof NewsletterParts>;
  * under a name. Every part has a default, so `{}` is a newsletter.
  */
 export const NewsletterSettings = z.strictObject({
-  /** Also the subject; the title of the list when left out. */
+  /** The title, which is also the subject; the title of the list when left out. */
   title: OneLine.min(1).max(limits.maximumListTitle).optional(),
-  /** Null: those that apply to the user, their own or the organisation's (decision 3.4). */
+  /** The two colours; null: those that apply to the user, their own or the organisation's (decision 3.4). */
   colours: ColourPair.nullable().default(null),
+  /** What stands above the items. */
   header: z
     .strictObject({
-      /** That of the organisation, where it has one. */
+      /** The logo of the organisation, where it has one. */
       logo: z.boolean().default(true),
+      /** The name of the organisation. */
       name: z.boolean().default(true),
+      /** The day it is made. */
       date: z.boolean().default(true),
     })
     .prefault({}),
+  /** A text before the items, in HTML. */
   intro: RichText.default(''),
+  /** A text after the items, in HTML. */
   closing: RichText.default(''),
   /** A table of contents; shown above ten items only. */
   contents: z.boolean().default(true),
@@ -56,11 +67,13 @@ export const newsletterBytes = 100_000;
 
 /** A newsletter as it may be pasted, saved and sent. */
 export const RenderedNewsletter = z.object({
+  /** The subject of its mail. */
   subject: z.string(),
-  /** A whole page of tables and inline styles, in UTF-8 smaller than `newsletterBytes`. */
+  /** A whole page of tables and inline styles, small enough that mailboxes do not cut it off. */
   html: z.string(),
   /** The same in plain text. */
   text: z.string(),
+  /** Bytes of the HTML in UTF-8. */
   bytes: z.number().int(),
   /** Texts of items were shortened or left out so that it fits: to be said beside the preview. */
   shortened: z.boolean(),
@@ -76,7 +89,9 @@ const Kept = z.object({ data: NewsletterSettings });
 /** A newsletter as it would be with these settings, which are not kept: the items named, else those marked. */
 export const NewsletterOrder = z.strictObject({
   settings: NewsletterSettings,
+  /** The language of its own words. */
   locale: Locale,
+  /** The items, in the order of the list whatever the order here; those marked for export when left out. */
   itemIds: z.array(ListItemId).max(limits.maximumListItems).optional(),
 });
 
@@ -104,7 +119,7 @@ export const previewNewsletter = endpoint({
   path: '/lists/{id}/newsletter/preview',
   summary:
     'The newsletter of a list as it would be with these settings, which are not kept: the items named, else those ' +
-    'marked. 400 with the text of decision 3.27 when there is no item among them.',
+    'marked. 400 when there is no item among them.',
   access: mayMake,
   params: ofList,
   body: NewsletterOrder,
@@ -130,9 +145,16 @@ export const testNewsletter = endpoint({
     `Mails the newsletter of a list to the user alone, as it would be with these settings; as a preview. The same again ` +
     `within ${limits.repeatedSave / 1_000} seconds is one mail. At most ${limits.newsletterTests} an hour, then 429.`,
   access: mayMake,
+  refuses: ['429 RATE'],
   params: ofList,
   body: NewsletterOrder,
-  response: z.object({ data: z.object({ email: z.string() }) }),
+  response: z.object({
+    /** Where it went. */
+    data: z.object({
+      /** The address of the user. */
+      email: z.string(),
+    }),
+  }),
 });
 
 export const getNewsletterTicket = endpoint({
@@ -142,7 +164,10 @@ export const getNewsletterTicket = endpoint({
     'A ticket with which the browser opens the newsletter of this list: for this user, ten minutes (7.11).',
   access: mayMake,
   params: ofList,
-  response: z.object({ token: z.string() }),
+  response: z.object({
+    /** For the address of the page; it works for ten minutes. */
+    token: z.string(),
+  }),
 });
 
 export const readNewsletter = endpoint({
@@ -152,7 +177,13 @@ export const readNewsletter = endpoint({
     'The newsletter of a list by ticket (a) in a language (b): its draft with the items marked, as a complete page ' +
     'of mail-safe HTML (decision 7.11).',
   access: access.ticket,
-  params: { ...ofList, a: z.string().max(300), b: Locale },
+  params: {
+    ...ofList,
+    /** What `html-token` answered. */
+    a: z.string().max(300),
+    /** The language of its own words. */
+    b: Locale,
+  },
   response: z.unknown(),
   answers: 'binary',
 });

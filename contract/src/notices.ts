@@ -1,19 +1,26 @@
 import { z } from 'zod';
+import { AnnouncementId } from './admin/announcements.ts';
 import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListId } from './lists.ts';
+import { Maintenance } from './maintenance.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
 
-/** Of something that was switched off from a mail. */
+/** Our id of something that was switched off from a mail. @example d7Yb3kMs9fQx1vHt5zLrJw */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** Of lists that a colleague handed over together. */
+/** Our id of lists that a colleague handed over together. @example e2Pn6wGc8hUj4aVi0oBsKQ */
 const ArrivalId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** What the user should know about their mail and lists on whatever page they are. */
+/** What the user should know about their mail, lists and the product on whatever page they are. */
 export const Notices = z.object({
+  /** Maintenance to come; to staff, who are not kept out, also that it is on. */
+  maintenance: Maintenance.extend({
+    /** Another one when staff changed it, for who put the earlier one away. */
+    version: z.number().int(),
+  }).optional(),
   /** Last day of the vacation that holds now. */
   vacationUntil: Day.optional(),
   /** The address gets no more mail because it was refused too often (decision 4.21). */
@@ -21,10 +28,12 @@ export const Notices = z.object({
   /** Mails that failed for good and can be sent again, and the newest of them, until the user has seen it (4.21). */
   failed: z
     .object({
+      /** How many there are. */
       mails: z.number().int(),
       kind: DeliveryKind,
+      /** The subject of the newest. */
       subject: z.string(),
-      /** UTC instant in ISO 8601. */
+      /** UTC instant in ISO 8601 for which the newest was planned. */
       plannedAt: z.iso.datetime(),
     })
     .optional(),
@@ -37,11 +46,26 @@ export const Notices = z.object({
         since: z.iso.datetime(),
         /** Everything, the mails that nothing is new, or the searches named. */
         what: z.enum(['all', 'whenEmpty', 'searches']),
-        /** Titles of some of the searches, and how many there are besides. */
+        /** Titles of some of the searches. */
         names: z.array(z.string()),
+        /** How many searches there are besides. */
         more: z.number().int(),
         /** It can be switched on again as it was. */
         canUndo: z.boolean(),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
+  /** Webhooks that were stopped because they failed for days, latest first, until the user has seen it (decision 10.9). */
+  stoppedWebhooks: z
+    .array(
+      z.object({
+        /** The webhook. */
+        id: z.string(),
+        /** What its owner calls it. */
+        name: z.string(),
+        /** UTC instant in ISO 8601. */
+        since: z.iso.datetime(),
       }),
     )
     .max(limits.noticesOfOneKind)
@@ -53,9 +77,31 @@ export const Notices = z.object({
         id: ArrivalId,
         /** UTC instant in ISO 8601. */
         at: z.iso.datetime(),
-        /** Null once that account is gone. */
+        /** The name of the colleague; null once that account is gone. */
         from: z.string().nullable(),
-        lists: z.array(z.object({ id: ListId, title: z.string() })),
+
+        /** The lists that are still there. */
+        lists: z.array(
+          z.object({
+            id: ListId,
+            /** Its title. */
+            title: z.string(),
+          }),
+        ),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
+  /** What staff tell at the moment, in the user's language, until the user puts it away. */
+  announcements: z
+    .array(
+      z.object({
+        /** By this `notices/announcements` puts it away. */
+        id: AnnouncementId,
+        /** Its text, on one line. */
+        text: z.string(),
+        /** `warning` stands out. */
+        kind: z.enum(['info', 'warning']),
       }),
     )
     .max(limits.noticesOfOneKind)
@@ -63,15 +109,19 @@ export const Notices = z.object({
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
   returned: z
     .object({
+      /** Documents that were found. */
       documents: z.number().int(),
-      /** First and last day on which something was found. */
+      /** First day on which something was found. */
       from: Day,
+      /** Last day on which something was found. */
       until: Day,
       /** Most documents first; searches that are gone are left out. */
       searches: z.array(
         z.object({
           id: SavedSearchId,
+          /** Its title. */
           title: z.string(),
+          /** Documents it found. */
           documents: z.number().int(),
           queryDetails: QueryDetails,
         }),
@@ -85,7 +135,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
+    'Maintenance to come, what staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -113,6 +163,7 @@ export const dismissStopped = endpoint({
   path: '/users/me/notices/stopped',
   summary: 'The user has seen what was switched off from a mail; it is not shown again.',
   access: access.session,
+  refuses: ['404 EC-03'],
   body: z.strictObject({ id: StopId }),
   response: Notices,
 });
@@ -122,6 +173,7 @@ export const undoStopped = endpoint({
   path: '/users/me/notices/stopped/undo',
   summary: 'Switches on again, within a day, what was switched off from a mail.',
   access: access.session,
+  refuses: ['404 EC-03'],
   body: z.strictObject({ id: StopId }),
   response: Notices,
 });
@@ -131,6 +183,16 @@ export const dismissReceived = endpoint({
   path: '/users/me/notices/received',
   summary: 'The user has seen which lists a colleague handed over; it is not shown again.',
   access: access.session,
+  refuses: ['404 EC-03'],
   body: z.strictObject({ id: ArrivalId }),
+  response: Notices,
+});
+
+export const dismissAnnouncement = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/announcements',
+  summary: 'The user has seen what staff tell; it is not shown again unless it changes.',
+  access: access.session,
+  body: z.strictObject({ id: AnnouncementId }),
   response: Notices,
 });

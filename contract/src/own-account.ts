@@ -4,6 +4,7 @@ import { NewPassword } from './users.ts';
 
 /** One of the sessions in which a user is logged in now. */
 export const OwnSession = z.object({
+  /** Names the session without opening anything. */
   id: z.string(),
   /** Whether it is the session that asks. */
   current: z.boolean(),
@@ -15,8 +16,11 @@ export const OwnSession = z.object({
   place: z.enum(['same', 'local', 'other', 'unknown']),
   /** The network of that place, as `192.0.2.0/24`; empty when unknown. */
   network: z.string(),
-  /** UTC instants in ISO 8601; the last use is known to the minute. */
+  /** Where it is logged in: the product, or the admin site. */
+  site: z.enum(['product', 'admin']),
+  /** UTC instant in ISO 8601. */
   startedAt: z.iso.datetime(),
+  /** UTC instant in ISO 8601, known to the minute. */
   lastUsedAt: z.iso.datetime(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -26,7 +30,12 @@ export const listOwnSessions = endpoint({
   path: '/users/me/sessions',
   summary: 'The sessions of the user, last used first, and how many there are in all.',
   access: access.session,
-  response: z.object({ data: z.array(OwnSession), total: z.number().int() }),
+  response: z.object({
+    /** Last used first; the newest ones where there are many. */
+    data: z.array(OwnSession),
+    /** How many there are in all. */
+    total: z.number().int(),
+  }),
 });
 
 export const endOwnSession = endpoint({
@@ -34,7 +43,11 @@ export const endOwnSession = endpoint({
   path: '/users/me/sessions',
   summary: 'Ends one of the sessions of the user.',
   access: access.session,
-  body: z.strictObject({ id: z.string().min(1).max(100) }),
+  refuses: ['404 EC-03'],
+  body: z.strictObject({
+    /** The name of the session, from the list of them. */
+    id: z.string().min(1).max(100),
+  }),
   response: z.object({ status: z.literal('success') }),
 });
 
@@ -52,6 +65,11 @@ export const changePassword = endpoint({
   path: '/users/me/password',
   summary: 'Changes the password and ends every other session; needs the current one.',
   access: access.session,
-  body: z.strictObject({ current: z.string().min(1).max(1_000), password: NewPassword }),
+  refuses: ['429 RATE'],
+  body: z.strictObject({
+    /** The password that holds now. @example "correct horse battery" */
+    current: z.string().min(1).max(1_000),
+    password: NewPassword,
+  }),
   response: z.object({ status: z.literal('success') }),
 });

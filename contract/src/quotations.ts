@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
+/** Our id of a quotation. @example q5Jt0nRx7mCw2kVb8sYhDg */
 export const QuotationId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 /** Words that are kept with a saved document: of itself, or its short summary (UX-2, 14). */
@@ -10,6 +11,7 @@ export const Quotation = z.object({
   words: z.string(),
   /** Who said it, of debates. */
   speaker: z.string().optional(),
+  /** The party or group of who said it. */
   party: z.string().optional(),
   /** UTC instant in ISO 8601 at which it was said, where that is known. */
   saidAt: z.iso.datetime().optional(),
@@ -17,7 +19,7 @@ export const Quotation = z.object({
   at: z.number().optional(),
   /** The end of the address of the document's page that leads to it; empty for a summary. */
   hash: z.string(),
-  /** Who made a summary, as of `Summary`; absent for the document's own words. */
+  /** Who made a summary, AI or an extract of the document itself; absent for the document's own words. */
   madeBy: z.enum(['ai', 'extract']).optional(),
 });
 export type Quotation = z.infer<typeof Quotation>;
@@ -26,8 +28,9 @@ export type Quotation = z.infer<typeof Quotation>;
 export const Quoted = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('passage'),
-    /** Range of the document's text in UTF-16 units. */
+    /** Where it begins in the document's text: its first UTF-16 unit. */
     start: z.number().int().min(0),
+    /** The UTF-16 unit after its last. */
     end: z.number().int().min(1),
     /** What its reader saw there, on one line: nobody is quoted with words they did not choose. */
     words: z.string().min(1).max(limits.maximumQuotation),

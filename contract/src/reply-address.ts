@@ -7,20 +7,25 @@ import { Email } from './users.ts';
  * pressed the button behind its link; until then the one before it does.
  */
 export const ReplyAddress = z.object({
+  /** The one that holds; null while there is none. */
   confirmed: z
     .object({
+      /** The address. */
       email: z.string(),
-      /** UTC instant in ISO 8601. */
+      /** UTC instant in ISO 8601 at which it was confirmed. */
       at: z.iso.datetime(),
     })
     .nullable(),
-  /** What was asked for last and is not confirmed, with who asked; the name is gone once the account is. */
+  /** The one that was asked for last and is not confirmed; null where there is none. */
   asked: z
     .object({
+      /** The address. */
       email: z.string(),
+      /** Who asked; null once the account is gone. */
       by: z.string().nullable(),
+      /** UTC instant in ISO 8601 at which it was asked for. */
       at: z.iso.datetime(),
-      /** When its link stops to work. */
+      /** UTC instant in ISO 8601 from which its link no longer works. */
       until: z.iso.datetime(),
     })
     .nullable(),
@@ -43,6 +48,7 @@ export const askReplyAddress = endpoint({
     'Mails a link to this address with which whoever reads the mail confirms it for the whole organisation. The ' +
     'confirmed one again is no change. The same again within ten seconds is one mail; many an hour are 429.',
   access: access.module('newsletter'),
+  refuses: ['429 RATE'],
   body: z.strictObject({ email: Email }),
   response: z.object({ data: ReplyAddress }),
 });

@@ -4,17 +4,17 @@ import { type DocumentId, isDocumentId } from './documents.ts';
 import { limits } from './limits.ts';
 import { groupings, groupPathsOf, sourceNode } from './sources.ts';
 
-/** Kinds of meetings: of a whole house or council, of a committee, or neither, such as a working visit. */
 export const agendaKinds = ['plenary', 'committee', 'other'] as const;
+/** The kind of a meeting: of a whole house or council, of a committee, or neither, such as a working visit. */
 export const AgendaKind = z.enum(agendaKinds);
 export type AgendaKind = z.infer<typeof AgendaKind>;
 
+export const agendaStates = ['planned', 'changed', 'cancelled', 'confidential'] as const;
 /**
  * How a meeting stands, each in one way only, the first of these that is true: `cancelled`; `confidential`, behind
  * closed doors; `changed`, moved, in the place of another one, or ever at another time or place; `planned`, which one
  * that was held is too.
  */
-export const agendaStates = ['planned', 'changed', 'cancelled', 'confidential'] as const;
 export const AgendaState = z.enum(agendaStates);
 export type AgendaState = z.infer<typeof AgendaState>;
 
@@ -34,7 +34,12 @@ export type SessionFilter =
 /** By what meetings are told apart; filters of one sort are alternatives, and each sort narrows the others. */
 export type FilterSort = SessionFilter['sort'];
 
-/** Which meetings are meant, each filter as `writeSessionFilter` writes it; none means all. */
+/**
+ * Which meetings are meant; none means all. A filter is a dashboard or a node of its source tree (`nl`, `nl:tk`), a
+ * committee (`committee:nl:EZK`), a kind (`kind:plenary`), a state (`status:cancelled`), a place (`place:Thorbeckezaal`)
+ * or one meeting (`meeting:tk-2026A01234`). Those of one sort are alternatives, and each sort narrows the others.
+ * @example ["nl:tk", "kind:committee"]
+ */
 export const SessionFilters = z
   .array(z.string().min(1).max(limits.maximumSessionFilter))
   .max(limits.maximumGroupPaths)

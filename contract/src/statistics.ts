@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Actions } from './actions.ts';
 import { accessAt, atEach, dashboardsAt } from './addresses.ts';
 import { calendarSteps } from './amsterdam.ts';
 import { ContextCode } from './contexts.ts';
@@ -7,7 +8,7 @@ import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day } from './days.ts';
-import { SearchParameters } from './timeline.ts';
+import { exampleSearch, SearchParameters } from './timeline.ts';
 import { Locale } from './users.ts';
 
 /** The search of a dashboard without what only pages of hits have; sending those is refused. */
@@ -18,8 +19,13 @@ export const StatisticsSearch = SearchParameters.omit({
 });
 export type StatisticsSearch = z.output<typeof StatisticsSearch>;
 
-/** First and last day, both whole. */
-export const Period = z.object({ startDate: Day, endDate: Day });
+/** A stretch of whole days. */
+export const Period = z.object({
+  /** First day. */
+  startDate: Day,
+  /** Last day. */
+  endDate: Day,
+});
 export type Period = z.infer<typeof Period>;
 
 /**
@@ -27,28 +33,46 @@ export type Period = z.infer<typeof Period>;
  * counted (decision 3.32). Changes of a row and of a point can be made together.
  */
 export const Narrowing = z.object({
+  /** The query to search with. */
   query: z.string().optional(),
+  /** The first day of the search. */
   startDate: Day.optional(),
+  /** The last day of the search. */
   endDate: Day.optional(),
+  /** The search keeps to its days. */
   lookBack: z.literal(false).optional(),
-  groupingDetails: z.object({ name: DomainId, version: z.number().int() }).optional(),
+  /** The source tree that `groupPaths` are of. */
+  groupingDetails: z
+    .object({
+      name: DomainId,
+      /** Its version. */
+      version: z.number().int(),
+    })
+    .optional(),
+  /** The nodes of the source tree to choose. */
   groupPaths: z.array(z.string()).optional(),
+  /** The stakeholders to narrow the search to. */
   stakeholders: z.array(z.string()).optional(),
+  /** The topics to narrow the search to. */
   topics: z.array(z.string()).optional(),
 });
 export type Narrowing = z.infer<typeof Narrowing>;
 
+/** An exact number of hits. */
 const Count = z.number().int();
+/** Rows at most. */
 const limit = z.number().int().min(1).max(limits.statisticsPageSizeMax).default(limits.statisticsPageSize);
-const actions = z.object({ more: z.boolean() });
 
+/** How long each step of a trend lasts. */
 export const TrendStep = z.enum(calendarSteps);
 
 /** A step of a trend within the period: its first and last step may be cut. */
 export const TrendPoint = z.object({
+  /** First day of the step. */
   start: Day,
+  /** Last day of the step. */
   end: Day,
-  /** Today or days to come belong to the step, or the period ends within it: drawn hatched (decision 9.2). */
+  /** Today or days to come belong to the step, or the period ends within it (decision 9.2). */
   unfinished: z.boolean(),
   count: Count,
   filter: Narrowing,
@@ -57,13 +81,16 @@ export type TrendPoint = z.infer<typeof TrendPoint>;
 
 /** A node of the source tree with its hits per point. */
 export const TrendSeries = z.object({
+  /** Its path. @example tk/motie */
   path: z.string(),
   count: Count,
+  /** Its hits at every point, in their order. */
   counts: z.array(Count),
   filter: Narrowing,
 });
 export type TrendSeries = z.infer<typeof TrendSeries>;
 
+/** Hits over time. */
 export const TrendsResponse = z.object({
   step: TrendStep,
   /** The period of the chart; when looking back it begins at the day of the first hit. */
@@ -82,15 +109,19 @@ export const trends = atEach({ common: '/statistics/trends', eu: '/eu/statistics
     path,
     summary: `Hits of a search of ${dashboardsAt(address)} per step of time and node of the source tree.`,
     access: accessAt(address),
+    key: 'read',
+    refuses: ['429 RATE'],
     body: StatisticsSearch,
+    example: exampleSearch[address],
     response: TrendsResponse,
   }),
 );
 
 /** Someone or something that hits name. */
 export const StakeholderRow = z.object({
+  /** The name as it is shown. */
   name: z.string(),
-  /** As a search is narrowed to it, `PER:name`. */
+  /** As a search is narrowed to it. @example "PER:J. de Vries" */
   value: z.string(),
   count: Count,
   /** Hits in the equal period before; absent when there is none, such as when looking back. */
@@ -104,11 +135,13 @@ export type StakeholderRow = z.infer<typeof StakeholderRow>;
  * numbers by which to choose.
  */
 export const StakeholdersResponse = z.object({
+  /** The analytics code that was counted. @example PER */
   code: z.string(),
+  /** Most hits first. */
   data: z.array(StakeholderRow),
   /** The equal period before the one asked about, in which `previous` was counted. */
   previousPeriod: Period.optional(),
-  actions,
+  actions: Actions,
 });
 export type StakeholdersResponse = z.infer<typeof StakeholdersResponse>;
 
@@ -119,8 +152,14 @@ export const analyticsTypes = ['committees', 'referenceCodes'] as const;
 
 /** The parameter that says who is counted: the dashboard's first code when left out, one it does not have is refused. */
 const codes = {
-  common: { stakeholderCode: z.enum(stakeholderCodes).optional() },
-  eu: { analyticsType: z.enum(analyticsTypes).optional() },
+  common: {
+    /** Who or what is counted, by analytics code; the dashboard's first one when left out. */
+    stakeholderCode: z.enum(stakeholderCodes).optional(),
+  },
+  eu: {
+    /** What is counted; committees when left out. */
+    analyticsType: z.enum(analyticsTypes).optional(),
+  },
 };
 
 const stakeholdersAt = <Where extends Address>(path: string, address: Where) =>
@@ -129,7 +168,10 @@ const stakeholdersAt = <Where extends Address>(path: string, address: Where) =>
     path,
     summary: `Who or what hits of ${dashboardsAt(address)} name most, with the change against the period before.`,
     access: accessAt(address),
+    key: 'read',
+    refuses: ['429 RATE'],
     body: StatisticsSearch.extend({ ...codes[address], limit }),
+    example: exampleSearch[address],
     response: StakeholdersResponse,
   });
 
@@ -138,10 +180,22 @@ export const stakeholders = {
   eu: stakeholdersAt('/eu/statistics/stakeholders', 'eu'),
 };
 
+/** The analytics codes of dashboards. */
 export const StakeholderSources = z.object({
   /** One entry per dashboard the user has; the first code is the default (specification §9). */
   data: z.array(
-    z.object({ domain: DomainId, codes: z.array(z.object({ code: z.string(), label: z.string() })) }),
+    z.object({
+      domain: DomainId,
+      /** Its codes, the default first. */
+      codes: z.array(
+        z.object({
+          /** As the statistics take it. @example PER */
+          code: z.string(),
+          /** What it counts, in the language asked for. */
+          label: z.string(),
+        }),
+      ),
+    }),
   ),
 });
 export type StakeholderSources = z.infer<typeof StakeholderSources>;
@@ -151,8 +205,11 @@ export const stakeholderSourceList = endpoint({
   path: '/users/me/stakeholder-source-list',
   summary: 'Analytics codes of every dashboard the user has, with their labels.',
   access: access.session,
-  // The browser's language when left out.
-  query: { locale: Locale.optional() },
+  key: 'read',
+  query: {
+    /** The language of the labels; that of the call when left out. */
+    locale: Locale.optional(),
+  },
   response: StakeholderSources,
 });
 
@@ -166,6 +223,7 @@ export const TopicRow = z.object({
   countBefore: Count,
   /** Percentage of the hits that are about the topic. */
   sharePercent: z.number(),
+  /** The same percentage in the four equal periods before. */
   shareBeforePercent: z.number(),
   /** Share divided by the share before; absent when it did not occur before. */
   lift: z.number().optional(),
@@ -186,8 +244,9 @@ export const TrendingTopicsResponse = z.object({
   background: Count,
   /** Absent when looking back: nothing lies before all years. */
   backgroundPeriod: Period.optional(),
+  /** Those that exceed most first. */
   data: z.array(TopicRow),
-  actions,
+  actions: Actions,
 });
 export type TrendingTopicsResponse = z.infer<typeof TrendingTopicsResponse>;
 
@@ -196,14 +255,19 @@ export const trendingTopics = endpoint({
   path: '/nl/statistics/trending-topics',
   summary: 'Topics whose share of the hits most exceeds their share in the four equal periods before.',
   access: access.grouping,
+  key: 'read',
+  refuses: ['429 RATE'],
   body: StatisticsSearch.extend({ limit }),
+  example: exampleSearch.common,
   response: TrendingTopicsResponse,
 });
 
 /** Hits of a node of the source tree. */
 export const FrequencyRow = z.object({
+  /** Its path in the source tree. @example tk/motie */
   path: z.string(),
   count: Count,
+  /** Percentage of all hits. */
   sharePercent: z.number(),
   filter: Narrowing,
 });
@@ -214,6 +278,7 @@ export const FrequenciesResponse = z.object({
   countTotal: Count,
   /** At the level of `trendsGroupingName`. */
   data: z.array(FrequencyRow),
+  /** Per document type. */
   documentTypes: z.array(FrequencyRow),
 });
 export type FrequenciesResponse = z.infer<typeof FrequenciesResponse>;
@@ -223,12 +288,16 @@ export const frequencies = endpoint({
   path: '/nl/statistics/frequencies',
   summary: 'Hits of a search per node of the source tree and per document type.',
   access: access.grouping,
+  key: 'read',
+  refuses: ['429 RATE'],
   body: StatisticsSearch,
+  example: exampleSearch.common,
   response: FrequenciesResponse,
 });
 
 /** Hits of a search for each context it names, were that context chosen alone. */
 export const ContextCountsResponse = z.object({
+  /** One entry for each policy area. */
   data: z.array(z.object({ code: ContextCode, count: Count })),
 });
 export type ContextCountsResponse = z.infer<typeof ContextCountsResponse>;
@@ -238,7 +307,10 @@ export const contextCounts = endpoint({
   path: '/nl/statistics/contexts',
   summary: 'Exact hits per context that the search names, or of all contexts: what choosing it alone brings.',
   access: access.grouping,
+  key: 'read',
+  refuses: ['429 RATE'],
   body: StatisticsSearch,
+  example: exampleSearch.common,
   response: ContextCountsResponse,
 });
 

@@ -5,6 +5,7 @@ import type { Confidentiality } from 'contract/confidentiality';
 
 /** The short summary beside a document and the long analysis in its tab (specification §1, UX 5.5). */
 export const summaryKinds = ['short', 'long'] as const;
+/** A short summary, or a long analysis under headings. */
 export const SummaryKind = z.enum(summaryKinds);
 export type SummaryKind = z.infer<typeof SummaryKind>;
 
@@ -162,6 +163,7 @@ function isSummarised(domain: DomainId, groupPath: string): boolean {
 
 /** The headings of a long analysis, in their order (decision 4.27). */
 export const summaryHeadings = ['core', 'positions', 'decisions', 'consequences', 'next'] as const;
+/** What a part of a long analysis is about: the core, positions, decisions, consequences, what comes next. */
 export const SummaryHeading = z.enum(summaryHeadings);
 export type SummaryHeading = z.infer<typeof SummaryHeading>;
 
@@ -169,8 +171,9 @@ export type SummaryHeading = z.infer<typeof SummaryHeading>;
 export const SummarySentence = z.object({
   /** Plain text. */
   text: z.string(),
-  /** Range of the document's text in UTF-16 units. */
+  /** Where the passage begins in the document's text: its first UTF-16 unit. */
   start: z.number().int(),
+  /** The UTF-16 unit after its last. */
   end: z.number().int(),
   /**
    * Second at which the turn that holds the passage begins, of debates; from where the recording does, or the
@@ -180,6 +183,7 @@ export const SummarySentence = z.object({
 });
 export type SummarySentence = z.infer<typeof SummarySentence>;
 
+/** A summary of a document. */
 export const Summary = z.object({
   /** `extract` is made of sentences of the document itself; no AI has a part in it. */
   madeBy: z.enum(['ai', 'extract']),
@@ -189,12 +193,21 @@ export const Summary = z.object({
   madeAt: z.iso.datetime(),
   /** Language of the sentences, a BCP 47 code. */
   language: z.string(),
+  /** Words of all its sentences. */
   words: z.number().int(),
   /** Headed in a long analysis; one part without a heading in a short summary and in extracts. */
-  parts: z.array(z.object({ heading: SummaryHeading.optional(), sentences: z.array(SummarySentence) })),
+  parts: z.array(
+    z.object({
+      /** Absent where there is one part alone. */
+      heading: SummaryHeading.optional(),
+      /** In their order. */
+      sentences: z.array(SummarySentence),
+    }),
+  ),
 });
 export type Summary = z.infer<typeof Summary>;
 
+/** Whether a reader finds a summary useful. */
 export const Judgement = z.enum(['useful', 'notUseful']);
 export type Judgement = z.infer<typeof Judgement>;
 
@@ -204,9 +217,11 @@ export type Judgement = z.infer<typeof Judgement>;
  */
 export const SummaryState = z.object({
   kind: SummaryKind,
+  /** Whether it can be had, and how far it is. */
   status: z.enum(['unavailable', 'offered', 'making', 'ready', 'failed']),
   /** Why it is unavailable. */
   reason: SummaryRefusal.optional(),
+  /** The summary, once it is ready. */
   summary: Summary.optional(),
   /** While `making`: when it goes on, if the day's budget is spent. */
   resumesAt: z.iso.datetime().optional(),
@@ -217,7 +232,7 @@ export type SummaryState = z.infer<typeof SummaryState>;
 
 /** How it stands with both summaries of a document, as its page begins with (decision 7.10). */
 export const Summaries = z.object({
-  /** That of the short one, which is beside the text. */
+  /** How it stands with the short one, which is beside the text. */
   status: SummaryState.shape.status,
   short: SummaryState,
   long: SummaryState,

@@ -12,9 +12,13 @@ export const getSummary = endpoint({
   summary:
     'How it stands with a summary of a document, in the language of the call unless told (decision 7.10).',
   access: access.document,
+  key: 'read',
   params: { id: DocumentId },
-  /** The locale is for who waits for a summary and has changed the language since. */
-  query: { kind: SummaryKind, locale: Locale.optional() },
+  query: {
+    kind: SummaryKind,
+    /** For who waits for a summary and has changed the language since; that of the call when left out. */
+    locale: Locale.optional(),
+  },
   response: SummaryResponse,
 });
 
@@ -23,8 +27,13 @@ export const requestSummary = endpoint({
   path: '/document/{id}/summary',
   summary: 'Asks for a summary, or for a new one in the place of the one there is.',
   access: access.document,
+  refuses: ['429 RATE'],
   params: { id: DocumentId },
-  body: z.strictObject({ kind: SummaryKind.default('short'), again: z.boolean().default(false) }),
+  body: z.strictObject({
+    kind: SummaryKind.default('short'),
+    /** Makes another one in the place of the one there is. */
+    again: z.boolean().default(false),
+  }),
   response: SummaryResponse,
 });
 
@@ -36,6 +45,7 @@ export const judgeSummary = endpoint({
   params: { id: DocumentId },
   body: z.strictObject({
     kind: SummaryKind.default('short'),
+    /** Null takes it back. */
     judgement: Judgement.nullable().default(null),
   }),
   response: SummaryResponse,

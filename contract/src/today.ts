@@ -22,8 +22,9 @@ export type NewDocument = z.infer<typeof NewDocument>;
 
 /** New documents of one family of types, or of those that are of none. */
 export const NewKind = z.object({
+  /** The family of their types; `other` for those that are of none. */
   family: z.enum(['letter', 'question', 'motion', 'debate', 'law', 'agenda', 'media', 'other']),
-  /** Exact. */
+  /** Exact number. */
   count: z.number().int().positive(),
   /** The document types there are new ones of. */
   groupPaths: z.array(z.string()),
@@ -35,6 +36,7 @@ export type NewKind = z.infer<typeof NewKind>;
 /** A search of the user that finds a meeting. */
 export const Touching = z.object({
   id: SavedSearchId,
+  /** Its title. */
   title: z.string(),
   /** What it was saved for; one of documents is of the dashboard that is shown. */
   of: z.enum(['documents', 'agenda']),
@@ -48,21 +50,23 @@ export const MeetingToday = AgendaItem.extend({
 });
 export type MeetingToday = z.infer<typeof MeetingToday>;
 
+/** The meetings of one day. */
 export const MeetingsOfDay = z.object({
   /** A calendar day in Amsterdam. */
   day: z.iso.date(),
-  /** Exact. */
+  /** Exact number. */
   count: z.number().int().positive(),
   /** So many of them touch a search of the user; absent for who has none. */
   touched: z.number().int().optional(),
   /**
-   * Soonest first, so many as the screen has room for: those that touch a search of the user. Where none does it is
+   * Soonest first, a few: those that touch a search of the user. Where none does it is
    * any of today, and none of the days after it; for who has no search it is any of every day.
    */
   first: z.array(MeetingToday),
 });
 export type MeetingsOfDay = z.infer<typeof MeetingsOfDay>;
 
+/** What is new on a dashboard. */
 export const TodayResponse = z.object({
   /** From when on documents are new, UTC in ISO 8601. */
   since: z.iso.datetime(),
@@ -78,11 +82,21 @@ export const TodayResponse = z.object({
   searches: z.array(
     z.object({
       id: SavedSearchId,
+      /** Its title. */
       title: z.string(),
       /** Documents; one above `limits.maximumNewHits` when there are more than that. */
       count: z.number().int().positive(),
       /** What came in last, where it may still be read. */
-      newest: z.object({ title: z.string(), date: z.iso.datetime(), timeKnown: z.boolean() }).optional(),
+      newest: z
+        .object({
+          /** Its title. */
+          title: z.string(),
+          /** UTC instant in ISO 8601. */
+          date: z.iso.datetime(),
+          /** False where the source gives a day alone. */
+          timeKnown: z.boolean(),
+        })
+        .optional(),
     }),
   ),
   /** All saved searches of the dashboard. */
@@ -96,6 +110,7 @@ export const today = endpoint({
   summary:
     'What is new on a dashboard: documents by kind, meetings of the coming week, saved searches with counts.',
   access: access.grouping,
+  key: 'read',
   body: TodayRequest,
   response: TodayResponse,
 });

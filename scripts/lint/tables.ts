@@ -19,6 +19,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/auth', 'sessions', 'loginTries', 'passwordResets'),
   ['organisationModules', { owner: 'domains/auth', also: ['domains/accounts'] }],
   ['users', { owner: 'domains/auth', also: ['domains/accounts'], readByAll: true }],
+  ...all('domains/auth', 'secondFactors', 'recoveryCodes', 'passkeys', 'factorTickets'),
   [
     'organisations',
     {
@@ -39,6 +40,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/alerts/tell', 'agendaDeliveries', 'deliverySlots', 'mailAddresses', 'mailStops'),
   ...all('domains/alerts/tell', 'longHighlights'),
   ...all('domains/alerts/feeds', 'feedAddresses'),
+  ...all('domains/alerts/webhooks', 'webhooks', 'webhookEvents'),
   ...all(
     'domains/lists',
     'lists',
@@ -54,15 +56,19 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/newsletters', 'addressLists', 'addressListReaders', 'newsletterReaders', 'readerImports'),
   ...all('domains/newsletters', 'unsubscribedReaders', 'replyAddresses'),
   ...all('domains/newsletters', 'newsletterIssues', 'newsletterCopies'),
+  ...all('domains/api-keys', 'apiKeys'),
   ...all('domains/settings', 'userPreferences', 'organisationPreferences', 'emailConfigs'),
   ...all('domains/settings', 'userColours', 'organisationColours', 'newsletterLogos'),
-  ...all('domains/notices', 'vacationReturns'),
+  ...all('domains/notices', 'vacationReturns', 'announcements', 'announcementsSeen'),
   ...all('domains/sources', 'sourceStates', 'sourceFaults', 'sourceRecords', 'replacedDocuments'),
-  ...all('domains/sources', 'documentIdentities', 'documentAliases'),
+  ...all('domains/sources', 'documentIdentities', 'documentAliases', 'sourceBatches', 'sourceOrders'),
+  ...all('domains/watch', 'alarms'),
   ...all('domains/names', 'knownNames', 'knownNamesVersions'),
   ...all('domains/contexts', 'contextRescores'),
+  ...all('domains/sign-on', 'signOnProviders', 'signOnDomains', 'signOnLogins'),
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
+  ...all('domains/maintenance', 'maintenance'),
 ]);
 
 type Use = 'write' | 'read';

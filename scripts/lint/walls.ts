@@ -53,8 +53,10 @@ export const alertRooms: Record<string, readonly string[]> = {
   mails: ['searches', 'follow'],
   tell: ['searches', 'follow', 'mails'],
   feeds: ['searches', 'follow', 'mails', 'tell'],
-  routes: ['searches', 'follow', 'mails', 'tell', 'feeds'],
-  tasks: ['searches', 'follow', 'mails', 'tell', 'feeds'],
+  webhooks: ['searches', 'follow', 'mails', 'tell'],
+  why: ['searches', 'follow', 'mails', 'tell'],
+  routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'why'],
+  tasks: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks'],
 };
 export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];
 

@@ -10,27 +10,40 @@ import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { authenticateKeys } from '#domains/api-keys/index.ts';
+import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { auditRoutes } from '#domains/audit/routes.ts';
-import { authenticateWith } from '#domains/auth/index.ts';
+import { authenticateWith, openFactor } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
+import { adminFactorRoutes } from '#domains/auth/factor/admin-routes.ts';
+import { factorRoutes } from '#domains/auth/factor/routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
+import { signOnPage } from '#domains/auth/sign-on-page.ts';
+import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
+import { watchMaintenance } from '#domains/maintenance/index.ts';
+import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
-import { noticeRoutes } from '#domains/notices/routes.ts';
+import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
+import { openFlow } from '#domains/sign-on/index.ts';
+import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
+import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
+import { watchRoutes } from '#domains/watch/routes.ts';
+import { afterwardsOf } from '#platform/afterwards.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
@@ -40,9 +53,14 @@ import type { Metrics } from '#platform/metrics.ts';
 import { allowMissingBody } from '#platform/missing-body.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { keyAccess } from '#platform/key-access.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
-import { openApi } from '#platform/open-api.ts';
+import { openApi } from '#platform/open-api/open-api.ts';
+import { type Network, publicNetwork } from '#platform/outbound/post.ts';
 import { ownAdminHost, servePages } from '#platform/pages.ts';
+import { argonPasswords } from '#platform/passwords.ts';
+import { tellLimits } from '#platform/request-limit.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -77,6 +95,8 @@ export interface Parts {
   work: Work;
   /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
   signingKey: Uint8Array;
+  /** Where webhooks are; the public internet when left out. */
+  network?: Network;
 }
 
 /** A server that answers only how the process is; what a worker listens with, and the base of the rest. */
@@ -121,8 +141,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined);
   app.decorate('work', parts.work);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('actor', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
+  app.decorate('maintenance', watchMaintenance({ db: people.db, clock }));
   const adminHost = ownAdminHost(config);
   app.addHook('onRequest', async (request) => {
     if (adminHost !== undefined && request.host !== adminHost && request.url.startsWith('/api/admin/'))
@@ -155,9 +177,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1_024 });
   // Nothing is limited unless it says so (`platform/request-limit.ts`).
   await app.register(rateLimit, { global: false, store: requestCounts(people.db, clock) });
+  tellLimits(app);
+  keyAccess(app, { authenticate: authenticateKeys({ db: people.db, clock }), clock });
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const providerParts = {
+    db: people.db,
+    clock,
+    sealer: openSealer(signer, 'sign-on'),
+    privateHosts: config.SIGN_ON_PRIVATE_HOSTS,
+    site: config.BASE_URL,
+  };
+  const signingOn = { db: people.db, clock, config, flow: openFlow(providerParts) };
+  const leases = openLeases(people, leaseLife);
   const confirming = {
     db: people.db,
     ...{ clock, signer, mailer },
@@ -167,9 +200,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   };
   await app.register(
     async (api) => {
-      await openApi(api, config);
-      authRoutes(api, { db: people.db, clock, mailer, config, signer });
-      adminSessionRoutes(api, { db: people.db, clock });
+      openApi(api, config);
+      const afterwards = afterwardsOf(api);
+      const accountParts = {
+        passwords: argonPasswords(),
+        ...openFactor({ db: people.db, clock, signer, mailer, afterwards, config }),
+      };
+      authRoutes(api, { parts: accountParts, afterwards, mailer, config, signer });
+      factorRoutes(api, accountParts);
+      adminSessionRoutes(api, accountParts);
+      adminFactorRoutes(api, accountParts);
+      signOnRoutes(api, signingOn);
+      signOnSettingsRoutes(api, providerParts);
       auditRoutes(api, { db: people.db, clock });
       const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, BASE_URL: address } = config;
       accountRoutes(api, {
@@ -180,7 +222,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       settingsRoutes(api, { db: people.db, clock });
       logoRoutes(api, { db: people.db, clock, address: config.BASE_URL });
+      apiKeyRoutes(api, { db: people.db, clock });
+      maintenanceRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
+      announcementRoutes(api, { db: people.db, clock });
       alertRoutes(api, {
         db: people.db,
         documents,
@@ -188,7 +233,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         tickets,
         clock,
         config,
-        leases: openLeases(people, leaseLife),
+        leases,
+        network: parts.network ?? publicNetwork,
       });
       const settings = summarySettings(config);
       const listParts = {
@@ -227,12 +273,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
-      sourceRoutes(api, { people: people.db, clock });
+      watchRoutes(api, { people: people.db, documents, leases });
+      sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       documentRoutes(api, {
         documents,
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });
+      supportRoutes(api, config);
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       exportRoutes(api, {
@@ -247,6 +295,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
+  signOnPage(app, signingOn);
   await servePages(app, config);
   return app;
 }

@@ -12,6 +12,9 @@ export function banner(config: Config, port: number, demo: DemoState | undefined
     lines.push('', 'Demo data: invented documents and people, marked as demo. Log in as');
     for (const { email, sees } of demo.accounts) lines.push(`  ${email.padEnd(22)} ${sees}`);
     lines.push(`  password: ${demo.password ?? 'as printed at the first start'}`);
+    lines.push(
+      `The admin site is at ${config.ADMIN_URL ?? address}/admin; the first login there sets up a second factor`,
+    );
   }
   lines.push(
     '',

@@ -70,6 +70,10 @@ const Environment = z.object({
       z.array(z.enum(sourceNames, { error: `must be all, none or names from: ${sourceNames.join(', ')}` })),
     ),
   SOURCES_AT_ONCE: z.coerce.number().int().min(1).max(100).default(4),
+  SIGN_ON_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((name) => name.trim().toLowerCase() || [])),
   LEASE_SECONDS: z.coerce.number().int().min(1).max(90).default(60),
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),

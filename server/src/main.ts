@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { startErasing } from '#domains/accounts/tasks.ts';
 import { startAlerts } from '#domains/alerts/tasks.ts';
+import { startKeyWarnings } from '#domains/api-keys/tasks.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startNewsletters } from '#domains/newsletters/tasks.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
+import { startWatching } from '#domains/watch/tasks.ts';
 import type { Background } from '#stores/people/job-loop.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { bareApp, buildApp } from './app.ts';
@@ -53,7 +55,9 @@ app.addHook('onListen', async () => {
   const people = parts.people.db;
   background.push(
     startAlerts({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
+    startKeyWarnings({ people, leases, log, clock, settings: config }),
     startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config }),
+    startWatching({ people, documents, leases, log, clock, names: config.SOURCES, settings: config }),
     startErasing({ people, leases, log, clock }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });

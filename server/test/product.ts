@@ -13,6 +13,7 @@ import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import type { Network } from '#platform/outbound/post.ts';
 import { openWork } from '#platform/work.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { buildApp } from '#src/app.ts';
@@ -24,6 +25,7 @@ import { diskFileStore } from '#stores/files/disk.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import { openPeople, type People, signingKeyOf } from '#stores/people/index.ts';
 
+import './declared-refusals.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { openTestPeople } from './people.ts';
 
@@ -71,12 +73,13 @@ const passwordHash = argonPasswords().hash(password);
 
 /**
  * Opens a product on a fresh data folder; on PostgreSQL instead of SQLite where the tests are given one, and on the
- * servers that the settings name.
+ * servers that the settings name. Webhooks are in a network of the test's own, if told.
  */
 export async function openProduct(
   now = '2026-11-20T09:30:00Z',
   log = openLog('silent'),
   settings: Record<string, string> = {},
+  network?: Network,
 ): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const clock = fakeClock(now);
@@ -101,6 +104,7 @@ export async function openProduct(
     // What a test asks is answered however busy its machine is.
     work: openWork({ metrics, patience: 60_000 }),
     signingKey: await signingKeyOf(people.db),
+    ...(network ? { network } : {}),
   });
   await app.ready();
   return {

@@ -1,8 +1,16 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminSignOn from 'contract/admin/sign-on';
+import * as contractAdminDeliveries from 'contract/admin/deliveries';
+import * as contractAdminJobs from 'contract/admin/jobs';
+import * as contractAdminPeople from 'contract/admin/people';
+import * as contractAdminSources from 'contract/admin/sources';
+import * as contractAdminWhy from 'contract/admin/why';
 import * as contractAddressLists from 'contract/address-lists';
+import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractApiKeys from 'contract/api-keys';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
@@ -19,6 +27,8 @@ import * as contractListShare from 'contract/list-share';
 import * as contractListSuggestions from 'contract/list-suggestions';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
+import * as contractAdminMaintenance from 'contract/admin/maintenance';
+import * as contractMaintenance from 'contract/maintenance';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
@@ -30,13 +40,20 @@ import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSecondFactor from 'contract/second-factor';
+import * as contractSignOn from 'contract/sign-on';
+import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
+import * as contractSupport from 'contract/support';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import * as contractAdminAnnouncements from 'contract/admin/announcements';
+import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminOrganisations from 'contract/admin/organisations';
+import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
@@ -44,14 +61,25 @@ import type { Subscriber } from './product.ts';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAdminSignOn,
+  contractAdminDeliveries,
+  contractAdminJobs,
+  contractAdminPeople,
+  contractAdminSources,
+  contractAdminWhy,
   contractAddressLists,
+  contractAdminAnnouncements,
+  contractAdminApiKeys,
   contractAdminAudit,
+  contractAdminSecondFactor,
+  contractAdminMaintenance,
   contractAdminOrganisations,
   contractAdminSession,
   contractAdminUsers,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
+  contractApiKeys,
   contractDeliveries,
   contractDocuments,
   contractEmailConfig,
@@ -70,6 +98,7 @@ export const endpoints: Endpoint[] = [
   contractLists,
   contractMailedDocuments,
   contractMails,
+  contractMaintenance,
   contractNewsletter,
   contractNewsletterColours,
   contractNewsletterIssues,
@@ -79,11 +108,16 @@ export const endpoints: Endpoint[] = [
   contractOwnAccount,
   contractReplyAddress,
   contractSavedSearches,
+  contractSecondFactor,
+  contractSignOn,
+  contractSignOnOffer,
   contractStatistics,
   contractSummaries,
+  contractSupport,
   contractTimeline,
   contractToday,
   contractUsers,
+  contractWebhooks,
 ].flatMap((module) => callsIn(module));
 
 /** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
@@ -102,6 +136,15 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const announcement = {
+  textNl: 'Zaterdag is er onderhoud.',
+  textEn: 'There is maintenance on Saturday.',
+  kind: 'info',
+  startsAt: '2026-11-20T10:00:00Z',
+  endsAt: '2026-11-22T10:00:00Z',
+  organisationIds: [],
+  module: null,
+};
 const module = { startsOn: '2026-01-01', endsOn: null, configuration: {} };
 const person = {
   ...{ email: 'nobody@example.org', firstName: 'No', lastName: 'Body' },
@@ -109,6 +152,14 @@ const person = {
 };
 /** Has the form of an id and is none. */
 export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+/** Has the form of what a browser makes. */
+const madePasskey = {
+  id: someId,
+  rawId: someId,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: someId, attestationObject: someId },
+};
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** The token with which somebody makes a call: that of the site it belongs to. */
@@ -119,10 +170,12 @@ export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(admin|lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
+    source: 'tweedekamer',
+    locale: 'nl',
     format: 'csv',
     x: 'nl',
     a: 'none',
@@ -136,6 +189,7 @@ export function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
+    'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
@@ -223,15 +277,37 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
-    '/debug/deliveries/send-again': { id: someId },
+    '/admin/users/{id}/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
+    'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
+    'DELETE /users/me/api-keys': { id: someId },
+    'DELETE /admin/api-keys': { organisationId: someId, id: someId },
+    'POST /users/me/webhooks': { name: 'Team', url: 'https://hooks.example.org/in', savedSearchId: someId },
+    'PATCH /users/me/webhooks': { id: someId, active: false },
+    'DELETE /users/me/webhooks': { id: someId },
+    '/users/me/webhooks/seen': { id: someId },
+    '/users/me/webhooks/test': { id: someId },
     'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/users/sign-on': { email: 'nobody@example.org' },
+    '/users/sign-on/offer': { domain: 'example.org' },
+    'PUT /admin/organisations/{id}/sign-on': {
+      name: 'Huis',
+      issuer: 'https://sign-in.example',
+      clientId: 'vizier',
+      clientSecret: 'secret',
+      domains: ['example.org'],
+      enabled: true,
+      passwordsOff: false,
+    },
+    '/admin/announcements': announcement,
+    'PUT /admin/announcements/{id}': announcement,
+    '/users/me/notices/announcements': { id: someId },
     '/admin/organisations': { name: 'Gemeente Ons' },
     '/admin/organisations/{id}': { name: 'Gemeente Ons' },
     '/admin/organisations/{id}/modules/{moduleKey}': module,
@@ -247,24 +323,40 @@ export function rightCall(endpoint: Endpoint) {
     '/users/register': { email: 'nobody@example.org' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/admin/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    '/admin/organisations/{id}/second-factor': { required: true },
+    '/users/login/factor': { email: 'nobody@example.org', password: 'wrong' },
+    '/users/login/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/login/passkey': { email: 'nobody@example.org', password: 'wrong' },
+    'DELETE /users/me/factor': { password: 'wrong', code: '123456' },
+    '/users/me/factor/begin': { password: 'wrong' },
+    '/users/me/factor/finish': { ticket: 'none', code: '123456' },
+    '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
+    '/users/me/factor/passkeys/begin': { password: 'wrong' },
+    '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
+    'DELETE /users/me/factor/passkeys': { id: someId },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     'DELETE /users/me/sessions': { id: someId },
     '/users/me/password': { current: 'not the password', password: 'long enough password' },
     '/users/password-reset': { token: 'x', password: 'long enough password' },
   };
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const queries: Record<string, string> = {
+    'GET /document/{id}/summary': '?kind=short',
+    'POST /agendas': '?query=stroomnet',
+    'GET /debug/deliveries': '?email=nobody@example.org',
+    'GET /admin/api-keys': `?organisationId=${someId}`,
+    'GET /admin/users/{id}/why': '?document=test-open',
+    'GET /admin/documents': '?text=stroomnet',
+    'GET /admin/people': '?text=test',
+    'GET /admin/organisations/{id}/limits/{name}/touched': '?value=1',
+  };
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
-      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
-        ? '?kind=short'
-        : endpoint.path === '/agendas'
-          ? '?query=stroomnet'
-          : endpoint.path === '/debug/deliveries'
-            ? '?email=nobody@example.org'
-            : endpoint.path.endsWith('/touched')
-              ? '?value=1'
-              : '';
+      : (queries[`${endpoint.method} ${endpoint.path}`] ?? '');
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

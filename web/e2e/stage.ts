@@ -23,9 +23,11 @@ interface Stage {
 export const useStage = (): Stage => stageOn(sharedProduct, () => undefined);
 
 /** Starts a product before the journeys of a file and ends it afterwards; with settings of its own, if told. */
-export const useOwnStage = (settings: Record<string, string> = {}): Stage =>
+export const useOwnStage = (
+  settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): Stage =>
   stageOn(
-    () => startDemo(settings),
+    async () => startDemo(typeof settings === 'function' ? await settings() : settings),
     (product) => product.stop(),
   );
 

@@ -26,7 +26,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function start(): Promise<void> {
   sweepStorage();
   await startLocale();
-  connectSession(router);
+  // Comes from the provider of an organisation; before anything looks at the session that this browser had.
+  if (location.pathname === '/sign-in') await (await import('#session/sign-on.ts')).takeUpSession();
+  await connectSession(router);
   askAgainOnline();
   await Promise.race([router.load(), pause(patience)]);
   // Nothing is drawn yet, so whatever is on its way was asked for ahead.

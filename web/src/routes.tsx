@@ -13,6 +13,7 @@ import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
+import { wantedHelp } from '#screens/shell/wanted-help.ts';
 import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
 import {
   firstDashboard,
@@ -22,7 +23,7 @@ import {
   rememberTarget,
   type Target,
 } from '#session/landing.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -65,7 +66,7 @@ const passwordReset = createRoute({
   path: '/password-reset',
   ...reads('token', 'first'),
   component: loadScreen(
-    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'mailed'),
+    () => withWords(import('#screens/password-reset/password-reset-screen.tsx'), 'newPassword', 'mailed'),
     'PasswordResetScreen',
   ),
 });
@@ -73,7 +74,10 @@ const passwordReset = createRoute({
 const maintenance = createRoute({
   getParentRoute: () => root,
   path: '/maintenance',
-  component: loadScreen(() => import('#screens/maintenance/maintenance-screen.tsx'), 'MaintenanceScreen'),
+  component: loadScreen(
+    () => withWords(import('#screens/maintenance/maintenance-screen.tsx'), 'notices'),
+    'MaintenanceScreen',
+  ),
 });
 
 /** Everything behind the login. */
@@ -213,13 +217,41 @@ const agendaDebug = createRoute({
   ),
 });
 
+const searchDebug = createRoute({
+  getParentRoute: () => shell,
+  path: '/search-debug/{-$dashboard}',
+  ...reads(...dashboardParameters),
+  beforeLoad: requireStaff,
+  component: loadScreen(
+    () => withWords(import('#screens/search-debug/search-debug-screen.tsx'), 'mailed'),
+    'SearchDebugScreen',
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: loadScreen(
-    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter'),
+    () =>
+      withWords(
+        import('#screens/settings/settings-screen.tsx'),
+        'settings',
+        'newsletter',
+        'newPassword',
+        'signOn',
+      ),
     'SettingsScreen',
   ),
+});
+
+/** The support dialog at one of its questions, over the first page (UX 5.9). */
+const support = createRoute({
+  getParentRoute: () => shell,
+  path: '/support/{-$question}',
+  beforeLoad: ({ params: { question = '' } }) => {
+    wantedHelp.set(question);
+    throw redirect({ to: '/', replace: true });
+  },
 });
 
 const sources = createRoute({
@@ -257,11 +289,6 @@ const anyOther = createRoute({
     throw unknownPage();
   },
 });
-
-/** A screen together with the words that only it says. */
-async function withWords<Screen>(screen: Promise<Screen>, ...parts: Parameters<typeof loadLateWords>[0][]) {
-  return (await Promise.all([screen, ...parts.map(loadLateWords)]))[0];
-}
 
 /** Addresses without a domain lead to the national one. */
 function toNational(): never {
@@ -315,9 +342,11 @@ export const router = createRouter({
       mails,
       meeting,
       savedSearches,
+      searchDebug,
       settings,
       sharedList,
       sources,
+      support,
     ]),
     anyOther,
   ]),

@@ -43,9 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const subscribers = createServer((request, response) => {
     void text(request)
       .then((body) => product.subscriber(JSON.parse(body) as object))
-      .then(({ email, password, adminToken }) =>
-        response.end(JSON.stringify({ email, password, adminToken })),
-      );
+      .then(async ({ email, password, token, adminToken }) => {
+        const { organisationId } = await product.people.db
+          .selectFrom('users')
+          .select('organisationId')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow();
+        response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
+      });
   });
   await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
   const { port } = subscribers.address() as AddressInfo;

@@ -3,6 +3,8 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import type { Session } from 'contract/users';
+import { storagePrefix } from '#session/storage.ts';
 import type { Wanted } from './component-product.ts';
 
 configure({
@@ -115,7 +117,10 @@ async function newSubscriber(wanted: Wanted) {
     method: 'POST',
     body: JSON.stringify(wanted),
   });
-  return (await asked.json()) as { email: string; password: string; adminToken: string };
+  return (await asked.json()) as Record<
+    'email' | 'password' | 'token' | 'adminToken' | 'organisationId',
+    string
+  >;
 }
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
@@ -132,7 +137,7 @@ async function load(
     router.history.destroy();
   };
   await startLocale();
-  connectSession(router);
+  await connectSession(router);
   await before(modules);
   await router.load();
   render(
@@ -146,10 +151,24 @@ async function load(
 export function useScreens(): {
   /** Opens an address as a new subscriber, who is logged in. */
   open(path: string, wanted?: Wanted): Promise<UserEvent>;
-  /** Opens an address of the admin site as somebody new who is logged in there, staff unless told otherwise. */
-  openAdmin(path: string, wanted?: Wanted): Promise<{ user: UserEvent; email: string; password: string }>;
-  /** Loads the page of the same subscriber anew. */
-  reload(): Promise<void>;
+  /** Opens an address as somebody of staff who gave their second factor. */
+  openAsStaff(path: string): Promise<UserEvent>;
+  /** Makes a new subscriber, who has not logged in. */
+  subscriber(wanted?: Wanted): Promise<{ email: string; password: string }>;
+  /** Opens an address of the product as nobody. */
+  visit(path: string): Promise<UserEvent>;
+  /**
+   * Opens an address of the admin site, which may name their organisation, as somebody new who is logged in there, staff
+   * unless told otherwise.
+   */
+  openAdmin(
+    path: string | ((organisationId: string) => string),
+    wanted?: Wanted,
+  ): Promise<{ user: UserEvent; email: string; password: string }>;
+  /** Loads another address of the admin site, as whoever is logged in there. */
+  goAdmin(path: string): Promise<void>;
+  /** Loads the page of the same subscriber anew, or another one. */
+  reload(path?: string): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
   spoil(how: Fault): void;
 } {
@@ -174,13 +193,28 @@ export function useScreens(): {
       await load(path, ({ login }) => login(email, password));
       return userEvent.setup({ delay: null });
     },
+    async openAsStaff(path) {
+      const { token } = await newSubscriber({ roles: ['staff'] });
+      cookie = `session=${token}`;
+      const answer = await fetchLikeBrowser('/api/users/me/session');
+      const { sessionId: id, activeModules: modules, ...user } = (await answer.json()) as Session;
+      localStorage.setItem(`${storagePrefix}session`, JSON.stringify({ id, user: { ...user, modules } }));
+      await load(path);
+      return userEvent.setup({ delay: null });
+    },
+    subscriber: (wanted = {}) => newSubscriber(wanted),
+    async visit(path) {
+      await load(path);
+      return userEvent.setup({ delay: null });
+    },
     async openAdmin(path, wanted = { roles: ['staff'] }) {
-      const { adminToken, ...account } = await newSubscriber(wanted);
+      const { adminToken, organisationId, ...account } = await newSubscriber(wanted);
       cookie = `admin=${adminToken}`;
-      await loadAdmin(path);
+      await loadAdmin(typeof path === 'string' ? path : path(organisationId));
       return { user: userEvent.setup({ delay: null }), ...account };
     },
-    reload: () => load(location.pathname + location.search + location.hash),
+    goAdmin: loadAdmin,
+    reload: (path = location.pathname + location.search + location.hash) => load(path),
     spoil(how) {
       fault = how;
     },

@@ -5,6 +5,20 @@ import { access, endpoint } from '../endpoint.ts';
 export const auditActions = [
   'session.begin',
   'session.end',
+  'apiKey.revoke',
+  'signOn.set',
+  'signOn.remove',
+  'announcement.add',
+  'announcement.change',
+  'announcement.remove',
+  'user.resetFactor',
+  'organisation.secondFactor',
+  'mail.sendAgain',
+  'mail.resetAddress',
+  'source.read',
+  'source.pause',
+  'source.resume',
+  'maintenance.set',
   'organisation.create',
   'organisation.change',
   'organisation.colours',
@@ -27,6 +41,9 @@ export const auditActions = [
 ] as const;
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
+
+/** Why somebody changes something, in their own words. */
+export const Reason = z.string().trim().max(500);
 
 /** One thing somebody did by the admin site or the command line. */
 export const AuditLine = z.object({

@@ -28,6 +28,8 @@ export const limitNames = [
   'listItems',
   'newsletterReaders',
   'newsletterIssues',
+  'apiCallsPerDay',
+  'webhooks',
   'searchesAtOnce',
   'searchesPerMinute',
 ] as const;
@@ -59,7 +61,7 @@ export const OrganisationModule = z.object({
   startsOn: Day,
   /** Last day, inclusive; null is without end (decision 6.4). */
   endsOn: Day.nullable(),
-  configuration: z.record(z.string(), z.json()),
+  configuration: z.record(z.string(), z.unknown()),
   state: z.enum(['coming', 'active', 'ended']),
   /** Days that are left, today included; null without end, and when it has ended. */
   daysLeft: z.number().int().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
+import { factorProof } from '../factor-proof.ts';
 import { Email } from '../users.ts';
 
 /** Who is logged in to the admin site, and for whom they may act (decision 6.7). */
@@ -18,9 +19,10 @@ export type AdminSession = z.infer<typeof AdminSession>;
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/admin/login',
-  summary: 'Exchanges e-mail address and password for a session of the admin site, as a cookie.',
+  summary:
+    'Exchanges e-mail address, password and second factor for a session of the admin site, as a cookie.',
   access: access.public,
-  body: z.strictObject({ email: Email, password: z.string().min(1).max(1_000) }),
+  body: z.strictObject({ email: Email, password: z.string().min(1).max(1_000), ...factorProof }),
   response: AdminSession,
 });
 

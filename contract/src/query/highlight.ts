@@ -233,7 +233,8 @@ function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): F
   return { value, ...spanOf(tokens, first, end), leaf };
 }
 
-function numberLeaves(tree: QueryTree): Map<NearOperand, number> {
+/** The words and phrases of a query, numbered as in `Mark`. */
+export function numberLeaves(tree: QueryTree): Map<NearOperand, number> {
   const leaves = new Map<NearOperand, number>();
   const visit = (node: QueryNode): void => {
     if (node.type === 'and' || node.type === 'or') node.nodes.forEach(visit);

@@ -1,5 +1,8 @@
 import { systemClock } from '#platform/clock.ts';
 import { openLog } from '#platform/log.ts';
+import { openSealer } from '#platform/sealed.ts';
+import { openSigner } from '#platform/tickets.ts';
+import { signingKeyOf } from '#stores/people/index.ts';
 import { openMailer } from '../parts.ts';
 import { adminCommand } from './admin/command.ts';
 import { withPeople } from './with-people.ts';
@@ -12,6 +15,11 @@ process.exitCode = await withPeople(async ({ db }, config) => {
       clock: systemClock,
       log: openLog(config.LOG_LEVEL),
       out: (line) => process.stdout.write(`${line}\n`),
+      signOn: {
+        sealer: openSealer(openSigner(await signingKeyOf(db)), 'sign-on'),
+        privateHosts: config.SIGN_ON_PRIVATE_HOSTS,
+        site: config.BASE_URL,
+      },
     });
   } finally {
     close();

@@ -26,7 +26,7 @@ const organisations: { name: string; modules: readonly ModuleKey[]; users: reado
         firstName: 'Dana',
         lastName: 'de Wit',
         roles: ['org-admin', 'staff'],
-        sees: 'everything, and the kept mails',
+        sees: 'everything; with a second factor the admin site and the kept mails',
       },
       {
         email: 'geen@vizier.example',

@@ -1,13 +1,17 @@
 import type { AdminKind } from 'contract/endpoint';
 import type { DomainId } from 'contract/dashboards';
+import type { KeyScope } from 'contract/endpoint';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { noAccess } from './errors.ts';
 
-/** How much one user may search: calls under way, and searches begun in a minute (decision 10.14). */
+/** How much one user may ask (R6). */
 export interface Share {
+  /** Searches under way, and begun in a minute (decision 10.14). */
   atOnce: number;
   perMinute: number;
+  /** Calls with API keys in a day, of everybody in the organisation together (decision 10.8). */
+  callsPerDay: number;
 }
 
 /** What an actor's modules allow; a search without it does not compile (decision 6.5). */
@@ -29,6 +33,15 @@ export interface Actor {
   roles: readonly ('org-admin' | 'staff')[];
   share: Share;
 }
+
+/** Who an API key is of, and what it may (decision 10.8). */
+interface KeyHolder {
+  actor: Actor;
+  scopes: readonly KeyScope[];
+}
+
+/** Turns an API key into who it is of; undefined when it is unknown or has ended. */
+export type AuthenticateKey = (key: string) => Promise<KeyHolder | undefined>;
 
 /** Who a session is of, and its name, which opens nothing. */
 export interface Authenticated {

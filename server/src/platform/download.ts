@@ -6,6 +6,7 @@ const fileTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   eml: 'message/rfc822',
+  pdf: 'application/pdf',
 } as const;
 
 /** Answers a file under a name of its own, without what a file system does not take; the title is never cut. */

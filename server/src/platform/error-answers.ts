@@ -4,23 +4,40 @@ import type { ErrorBody, ErrorEntry } from 'contract/errors';
 import type { Locale } from 'contract/users';
 import { EngineUnavailableError } from './unavailable.ts';
 import { NoRoomError, StoreUnavailableError } from './unavailable.ts';
-import { AppError, engineUnavailable, invalidInput, noRoom, notFound, storeUnavailable } from './errors.ts';
+import {
+  AppError,
+  engineUnavailable,
+  invalidInput,
+  noRoom,
+  notFound,
+  storeUnavailable,
+  wrongMethod,
+} from './errors.ts';
 import { localeOf, say, sayField } from './words.ts';
+import { methodsOfCalls } from './wrong-method.ts';
 
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const faults = faultsOf(error);
-    const [{ status }] = faults;
+    const [{ status, code }] = faults;
     const about = { err: error, requestId: request.id };
     // What fails once the client has left is mostly that it left; nobody waits for the answer.
     if (request.socket.destroyed || status === 499)
       request.log.info(about, 'the client left before the answer');
     else if (error instanceof StoreUnavailableError) request.log.warn(about, error.message);
+    // Of planned maintenance everybody is told who asks.
+    else if (code === 'MAINT') request.log.debug(about, error.message);
     else if (status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });
-  app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('refusals.unknownCall')]));
+  const methodsOf = methodsOfCalls(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request);
+    if (methods.length === 0) return send(reply, request, [notFound('refusals.unknownCall')]);
+    reply.header('allow', methods.join(', '));
+    return send(reply, request, [wrongMethod(methods)]);
+  });
 }
 
 type Faults = readonly [AppError, ...AppError[]];

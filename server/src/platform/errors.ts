@@ -1,4 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
+import type { KeyScope } from 'contract/endpoint';
 import type { ErrorCode } from 'contract/errors';
 import { limits } from 'contract/limits';
 import { moduleCodes, type ModuleKey } from 'contract/modules';
@@ -60,8 +61,37 @@ export const nothingSearchable = (words: string, module: ModuleKey): AppError =>
 export const wrongCredentials = (): AppError =>
   new AppError(401, 'AUTH', { words: 'errors.wrongCredentials' });
 
+/** 401: the password was right, and the second factor is missing or wrong (decision 10.12). */
+export const factorMissing = (words: string, passkeys: boolean): AppError =>
+  new AppError(401, 'FACTOR', { words, field: passkeys ? 'body.passkey' : 'body.code' });
+
+/** 401: the password was right, and a second factor has to be set up first (decision 10.12). */
+export const setUpMissing = (): AppError =>
+  new AppError(401, 'FACTOR-NEW', { words: 'refusals.factorToSetUp' });
+
 /** 401: the session is missing or has ended (decision 4.1). */
 export const sessionEnded = (): AppError => new AppError(401, 'SESSION', { words: 'errors.sessionExpired' });
+
+/** 403: the organisation of that name wants its people to come in by its own identity provider (decision 10.10). */
+export const passwordsAreOff = (name: string): AppError =>
+  new AppError(403, 'EC-06', { words: 'refusals.passwordsAreOff', values: { name } });
+
+/** 503: the identity provider of that organisation does not answer, or not as it was set; nothing was done. */
+export const providerFails = (how: 'away' | 'broken', name: string): AppError =>
+  new AppError(503, 'UNAVAILABLE', {
+    words: how === 'away' ? 'refusals.providerAway' : 'refusals.providerBroken',
+    values: { name },
+    retryAfter: limits.engineRetryAfter,
+  });
+
+/** 401: the API key is unknown, was revoked or has ended (decision 10.8). */
+export const unknownKey = (): AppError => new AppError(401, 'AUTH', { words: 'refusals.unknownKey' });
+
+/** 403 EC-01: an API key may not make this call: it lacks the scope, or none may where there is no scope for it. */
+export const notWithThisKey = (scope: KeyScope | undefined): AppError =>
+  scope === undefined
+    ? new AppError(403, 'EC-01', { words: 'refusals.noKeyHere' })
+    : new AppError(403, 'EC-01', { words: 'refusals.keyLacksScope', values: { scope } });
 
 /** 403 EC-01: a whole page or dashboard is closed to this user (decision 6.3). */
 export const noAccess = (module?: ModuleKey): AppError =>
@@ -79,6 +109,10 @@ export const notYours = (words: string): AppError => new AppError(403, 'EC-06', 
 
 /** 404: not there, or not this user's. */
 export const notFound = (words = 'refusals.notFound'): AppError => new AppError(404, 'EC-03', { words });
+
+/** 405: there is such a call, with other methods. */
+export const wrongMethod = (methods: readonly string[]): AppError =>
+  new AppError(405, 'EC-02', { words: 'refusals.wrongMethod', values: { methods: methods.join(', ') } });
 
 /** 404: the document was withdrawn or renumbered (decision 2.6). */
 export const oldLink = (title: string): AppError =>
@@ -124,12 +158,16 @@ export const noRoom = (): AppError =>
 export const busy = (): AppError =>
   new AppError(503, 'BUSY', { words: 'errors.busy', retryAfter: limits.busyRetryAfter });
 
+/** 503 MAINT: planned maintenance keeps everybody but staff out (decision 2.8). */
+export const offlineForMaintenance = (): AppError =>
+  new AppError(503, 'MAINT', { words: 'errors.maintenance', retryAfter: limits.maintenanceCountdown });
+
 /** Whoever asked is gone, so nobody reads this. */
 export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'errors.busy' });
 
-/** 429: `seconds` until trying again makes sense (decision 8.4). */
-export const tooManyRequests = (seconds: number): AppError =>
-  new AppError(429, 'RATE', { words: 'errors.tooManyRequests', values: { seconds }, retryAfter: seconds });
+/** 429: `seconds` until trying again makes sense (decision 8.4); `words` where there is more to say. */
+export const tooManyRequests = (seconds: number, words = 'errors.tooManyRequests'): AppError =>
+  new AppError(429, 'RATE', { words, values: { seconds }, retryAfter: seconds });
 
 /** 429 ACT-WAIT: an activation mail left less than five minutes ago; `seconds` until the next may (8.4). */
 export const activationWait = (seconds: number): AppError =>

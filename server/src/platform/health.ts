@@ -26,7 +26,7 @@ export function healthRoutes(app: FastifyInstance, { parts, metrics, metricsToke
       else app.log.warn({ part: name, err }, 'a part does not answer');
     }),
   }));
-  const options = { schema: { hide: true }, config: { unobserved: true } };
+  const options = { config: { unobserved: true } };
 
   app.get('/healthz', options, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true }),

@@ -6,7 +6,9 @@ import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
 import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
-import { noAccess } from './errors.ts';
+import { noAccess, offlineForMaintenance } from './errors.ts';
+import { keyOf, openByKey } from './key-access.ts';
+import './maintenance.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
 import { limitQueries } from './request-limit.ts';
 import { localeOf } from './words.ts';
@@ -14,9 +16,9 @@ import type { Caller, Work, WorkKind } from './work.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface Call {
-  /** The logged-in user. Reading it on a public call is a programming error and throws. */
+  /** Who makes the call. Reading it on a public call is a programming error and throws. */
   actor: Actor;
-  /** The session the call is made with; as `actor`. */
+  /** The session the call is made with; as `actor`, also on a call that takes an API key. */
   session: OpenSession;
   locale: Locale;
   /** Address of the client, for brute-force limits. */
@@ -33,6 +35,8 @@ export type Handler<E extends Endpoint> = (
 
 declare module 'fastify' {
   interface FastifyRequest {
+    actor: Actor | undefined;
+    /** Undefined for a call with an API key. */
     session: OpenSession | undefined;
     caller: Caller | undefined;
   }
@@ -54,10 +58,10 @@ const Grouped = z.union([
 ]);
 
 /**
- * Registers the handler of a declared call. Session and module are checked before the input is
+ * Registers the handler of a declared call. Session or API key, and module, are checked before the input is
  * looked at, the module of a named dashboard right after (decisions R2, 6.3). Access kinds
  * `document` and `ticket` are checked by the handler, which alone knows the object. The handler begins when it is
- * the turn of its kind of work (decision 10.14).
+ * the turn of its kind of work (decision 10.14). During planned maintenance only staff are answered (decision 2.8).
  */
 export function answerAs<E extends Endpoint>(
   app: FastifyInstance,
@@ -73,11 +77,6 @@ export function answerAs<E extends Endpoint>(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
     schema: {
-      // What only staff may ask is nobody else's to read about.
-      hide: access.kind === 'staff' || endpoint.path.startsWith('/admin/'),
-      summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[1] ?? ''],
-      security: open ? [] : [{ session: [] }],
       params: endpoint.params,
       querystring: endpoint.query,
       ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),
@@ -85,15 +84,20 @@ export function answerAs<E extends Endpoint>(
     },
     onRequest: async (request, reply) => {
       const caller = (request.caller = callerOf(reply));
+      const closed = !endpoint.duringMaintenance && (await app.maintenance.now()).on;
+      if (open && closed) throw offlineForMaintenance();
       if (open) return;
-      const authenticate: Authenticate = (token, address, site) =>
-        app.work.run('account', caller, () => app.authenticate(token, address, site));
-      request.session = await openSession(
-        { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
-        request,
-        endpoint,
-      );
-      const { actor } = request.session;
+      const key = keyOf(request);
+      const opening =
+        key === undefined
+          ? sessionOf(app, request, endpoint).then((session) => session.actor)
+          : openByKey(app, request, endpoint, key);
+      const actor = await opening.catch((error: unknown) => {
+        // Whoever they are, they are told why.
+        throw closed ? offlineForMaintenance() : error;
+      });
+      request.actor = actor;
+      if (closed && !actor.roles.includes('staff')) throw offlineForMaintenance();
       caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
@@ -101,7 +105,7 @@ export function answerAs<E extends Endpoint>(
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;
-      requireModule(request.session!.actor, dashboards[Grouped.parse(request.body)].module);
+      requireModule(request.actor!, dashboards[Grouped.parse(request.body)].module);
     },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Parsed<E>;
@@ -127,6 +131,22 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
   answerAs(app, 'account', endpoint, handler);
 }
 
+/** The client of a call as sessions note it. */
+export function clientOf({ address, request }: Call): { address: string; userAgent: string } {
+  return { address, userAgent: request.headers['user-agent'] ?? '' };
+}
+
+/** Finds the session of a call in its turn, and keeps it with the call. @throws as `openSession` */
+async function sessionOf(app: FastifyInstance, request: FastifyRequest, endpoint: Endpoint) {
+  const authenticate: Authenticate = (token, address, site) =>
+    app.work.run('account', request.caller!, () => app.authenticate(token, address, site));
+  return (request.session = await openSession(
+    { sessionCookie: app.sessionCookie, adminCookie: app.adminCookie, authenticate },
+    request,
+    endpoint,
+  ));
+}
+
 /** A call that has just come in; it ends when its connection does. */
 function callerOf({ raw }: FastifyReply): Caller {
   const left = new AbortController();
@@ -139,10 +159,11 @@ function callerOf({ raw }: FastifyReply): Caller {
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
     get actor(): Actor {
-      return this.session.actor;
+      if (!request.actor) throw new Error('a public call is made by nobody');
+      return request.actor;
     },
     get session(): OpenSession {
-      if (!request.session) throw new Error('a public call has no session');
+      if (!request.session) throw new Error('this call may be made without a session');
       return request.session;
     },
     locale: localeOf(request.headers['accept-language']),

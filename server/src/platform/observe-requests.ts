@@ -28,7 +28,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
       route,
       status,
       ms: Math.round(reply.elapsedTime),
-      userId: request.session?.actor.userId,
+      userId: request.actor?.userId,
     };
     app.log[status >= 500 ? 'warn' : 'debug'](line, 'call');
   });

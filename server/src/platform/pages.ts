@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { limits } from 'contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keptOut } from './maintenance.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -32,17 +34,21 @@ const adminPolicy = [
 /**
  * Serves the built front end: hashed files for a year, index.html for every path of the browser's router and admin.html
  * for those of the admin site, with the configuration written in, so that one build serves everywhere. An admin site
- * with a host of its own is on that host alone, and nothing else but the page for passwords is there.
+ * with a host of its own is on that host alone, and nothing else but the page for passwords is there. During
+ * planned maintenance the pages of the product are answered with 503 to everybody but staff, and say so (decision 2.8).
  */
 export async function servePages(app: FastifyInstance, config: PageConfig): Promise<void> {
   const index = join(built, 'index.html');
   if (!existsSync(index)) return;
-  const page = withConfig(await readFile(index, 'utf8'), config);
+  const html = await readFile(index, 'utf8');
+  const page = withConfig(html, config);
+  // Known by its title (specification §8).
+  const offlinePage = withConfig(html, config, { offline: true }, 'Offline for Maintenance');
   const adminHost = ownAdminHost(config);
   const elsewhere = adminHost === undefined ? {} : { productUrl: config.BASE_URL };
   const adminPage = withConfig(await readFile(join(built, 'admin.html'), 'utf8'), config, elsewhere);
   // On the host of the admin site the way back leads to the product.
-  const recoveryPage = withConfig(await readFile(index, 'utf8'), config, elsewhere);
+  const recoveryPage = withConfig(html, config, elsewhere);
   await app.register(fastifyStatic, {
     root: built,
     index: false,
@@ -66,18 +72,19 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
       .type('text/html; charset=utf-8')
       .send(adminPage);
   };
-  for (const path of ['/admin', '/admin/*']) app.get(path, { schema: { hide: true } }, answerAdmin);
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  for (const path of ['/admin', '/admin/*']) app.get(path, answerAdmin);
+  app.get('/*', async (request, reply) => {
     // A missing build file must not be answered with a page: the browser would try to run it.
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     const recovery = recoveryIn(request.url);
     if (recovery !== undefined && recovery !== request.url) return reply.redirect(recovery);
     const ofAdminHost = adminHost !== undefined && request.host === adminHost;
     if (ofAdminHost && recovery === undefined) return reply.redirect('/admin');
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(ofAdminHost ? recoveryPage : page);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (ofAdminHost) return reply.send(recoveryPage);
+    const offline = await keptOut(app, request);
+    if (offline) reply.code(503).header('retry-after', String(limits.maintenanceCountdown));
+    return reply.send(offline ? offlinePage : page);
   });
 }
 
@@ -97,7 +104,7 @@ export function ownAdminHost({ BASE_URL, ADMIN_URL }: Pick<PageConfig, 'BASE_URL
   return host === new URL(BASE_URL).host ? undefined : host;
 }
 
-function withConfig(html: string, page: PageConfig, more: object = {}): string {
+function withConfig(html: string, page: PageConfig, more: object = {}, name = page.PRODUCT_NAME): string {
   const { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL, AI_BASE_URL, AI_MODEL } = page;
   const config = {
     productName: PRODUCT_NAME,
@@ -107,7 +114,7 @@ function withConfig(html: string, page: PageConfig, more: object = {}): string {
     summaries: AI_BASE_URL && AI_MODEL ? 'ai' : 'extract',
   };
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const title = PRODUCT_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html
     .replace(/(<script type="application\/json" id="config">)[^<]*/, (_match, open: string) => open + json)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);

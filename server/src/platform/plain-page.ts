@@ -18,11 +18,14 @@ export interface PlainPage {
   links: readonly { address: string; label: string }[];
 }
 
-const styles = `
+/** The colours of pages that the server draws, as CSS variables of both themes. */
+export const pageColours = `
 :root{color-scheme:light dark;--canvas:#f4f5f3;--surface:#fff;--border:#dcdfdb;--text:#16201e;--text2:#43504c;
 --accent:#0a5b68;--button:#0b6472;--on-button:#fff;--hover:#084d58;--fault:#a61e3c}
 @media (prefers-color-scheme:dark){:root{--canvas:#0e1312;--surface:#151b1a;--border:#2a3330;--text:#e9eeec;
---text2:#b9c3bf;--accent:#6fcdd9;--button:#55c1cf;--on-button:#05242a;--hover:#7fd5df;--fault:#ff9aa8}}
+--text2:#b9c3bf;--accent:#6fcdd9;--button:#55c1cf;--on-button:#05242a;--hover:#7fd5df;--fault:#ff9aa8}}`;
+
+const styles = `${pageColours}
 *{box-sizing:border-box}
 body{margin:0;background:var(--canvas);color:var(--text);font:16px/1.5 'Inter Variable','Segoe UI',system-ui,sans-serif}
 header{padding:14px 24px;background:#12201e;color:#f0f5f3;font-weight:700}

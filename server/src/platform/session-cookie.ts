@@ -11,7 +11,7 @@ export interface OpenSession extends Authenticated {
 }
 
 /** The cookie that keeps a browser's session out of reach of its pages (decision 10.11). */
-interface SessionCookie {
+export interface SessionCookie {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;

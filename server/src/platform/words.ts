@@ -30,11 +30,13 @@ export function say(locale: Locale, key: string, values?: Record<string, string 
   return found;
 }
 
-/** What people call the input at a path such as `body.filters.0`; what has no name of its own is told by its path. */
+/**
+ * What people call the input at a path such as `body.filters.0`, of which the first part says where in the request it
+ * is. A name of ours that has no words would mean nothing to them.
+ */
 export function sayField(locale: Locale, path: string): string {
-  const parts = path.split('.');
-  const known = parts.findLast((part) => part in words.nl.fields);
-  return known === undefined ? (parts.at(-1) ?? path) : say(locale, `fields.${known}`);
+  const [, ...names] = path.split('.');
+  return say(locale, `fields.${names.findLast((name) => name in words.nl.fields) ?? 'body'}`);
 }
 
 /** The locale a browser asks for; Dutch is the default and fallback (specification §9). */

@@ -12,8 +12,9 @@ import type { Metrics } from './metrics.ts';
  * - `search` and `statistics`: queries; shared fairly among the users.
  * - `documents`: documents, files and trees that are read without a query.
  * - `export`: workbooks and what else is composed whole.
+ * - `outside`: what waits for somebody else's server.
  */
-const workKinds = ['account', 'login', 'search', 'statistics', 'documents', 'export'] as const;
+const workKinds = ['account', 'login', 'search', 'statistics', 'documents', 'export', 'outside'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** How many calls of a kind this process does at once, and how many may wait for that. */
@@ -32,6 +33,7 @@ const usualBounds: Record<WorkKind, Bounds> = {
   statistics: queried,
   documents: { ...queried, atOnce: 2 * queried.atOnce },
   export: { atOnce: 2, waiting: 50 },
+  outside: { atOnce: 16, waiting: 100 },
 };
 
 /** One call on its way through the queues. */

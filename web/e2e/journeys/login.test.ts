@@ -130,9 +130,10 @@ describe('where a login leads', () => {
     await screen.open();
     await screen.logIn(accounts.noDashboard);
     await expectVisible(
-      page.getByText('Dit account mag niet inloggen omdat het geen toegang heeft tot het dashboard.', {
-        exact: true,
-      }),
+      page.getByText(
+        'Dit account mag niet inloggen omdat het geen toegang heeft tot het dashboard. Neem contact op met support@vizier.example.',
+        { exact: true },
+      ),
     );
     expect(new URL(page.url()).pathname).toBe('/login');
     // Another account can log in right there.

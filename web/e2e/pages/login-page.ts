@@ -49,26 +49,25 @@ export function signInAsStaff(page: Page, product: Product): Promise<void> {
   return begin(page, accounts.everything, product);
 }
 
-/** Lets a page be that of staff who logged in to the admin site with their second factor. */
-export async function signInToAdmin(page: Page, product: Product): Promise<void> {
+/**
+ * Gives the browser of a page a session of the admin site as staff, whose second factor was given.
+ * @returns the name of the session
+ */
+export async function signInToAdmin(page: Page, product: Product): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('base64url');
   const database = peopleDatabaseOf(product);
   try {
+    const session = `insert into sessions
+      (token_hash, user_id, created_at, last_used_at, expires_at, user_agent, network, site, factor_at)
+      select ?, id, ?, ?, ?, '', '', 'admin', ? from users where email = ?`;
     const now = Date.now();
-    const { id } = database.prepare('select id from users where email = ?').get(accounts.everything) as {
-      id: string;
-    };
-    database
-      .prepare(
-        `insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, user_agent, network, site, factor_at)
-         values (?, ?, ?, ?, ?, '', '', 'admin', ?)`,
-      )
-      .run(hash, id, now, now, now + 3_600_000, now);
+    database.prepare(session).run(hash, now, now, now + 3_600_000, now, accounts.everything);
   } finally {
     database.close();
   }
   await page.context().addCookies([{ name: 'admin', value: token, url: product.address }]);
+  return hash.slice(0, 22);
 }
 
 async function begin(page: Page, email: string, ofStaff?: Product): Promise<void> {

@@ -1,10 +1,30 @@
-import { IconBuilding, IconHistory, type Icon, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconDatabase,
+  IconHistory,
+  IconMailQuestion,
+  IconSend,
+  IconSpeakerphone,
+  IconStack2,
+  IconTool,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { AdminSession } from 'contract/admin/session';
 
 /** A part of the admin site, in the order of its navigation (UX-2, 18). */
 interface AdminPart {
   /** Its words are `admin.pages`. */
-  name: 'organisations' | 'users' | 'audit';
+  name:
+    | 'organisations'
+    | 'users'
+    | 'sources'
+    | 'why'
+    | 'deliveries'
+    | 'jobs'
+    | 'announcements'
+    | 'maintenance'
+    | 'audit';
   path: string;
   icon: Icon;
   /** Whether admins of an organisation see it too. */
@@ -14,6 +34,17 @@ interface AdminPart {
 const adminParts: readonly AdminPart[] = [
   { name: 'organisations', path: '/admin/organisations', icon: IconBuilding, ofOrganisation: true },
   { name: 'users', path: '/admin/users', icon: IconUsers, ofOrganisation: true },
+  { name: 'sources', path: '/admin/sources', icon: IconDatabase, ofOrganisation: false },
+  { name: 'why', path: '/admin/why', icon: IconMailQuestion, ofOrganisation: false },
+  { name: 'deliveries', path: '/admin/deliveries', icon: IconSend, ofOrganisation: true },
+  { name: 'jobs', path: '/admin/jobs', icon: IconStack2, ofOrganisation: false },
+  {
+    name: 'announcements',
+    path: '/admin/announcements',
+    icon: IconSpeakerphone,
+    ofOrganisation: false,
+  },
+  { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];
 

@@ -9,29 +9,65 @@ import {
 import i18next from 'i18next';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
+import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { organisationPath, partsOf } from './pages.ts';
-import { adminSession } from './session.ts';
+import { adminSession, leftOnPurpose } from './session.ts';
 
 const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
+
+/** The page that was asked for before the login, or left when the session ended. */
+let wanted: string | undefined;
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/admin/login',
   beforeLoad: () => {
-    if (adminSession.now() !== undefined) throw home();
+    if (adminSession.now() === undefined) return;
+    const target = wanted ?? firstPart();
+    wanted = undefined;
+    throw away(target);
   },
-  component: loadScreen(() => import('./login/login-page.tsx'), 'LoginPage'),
+  component: loadScreen(async () => {
+    const [page] = await Promise.all([import('./login/login-page.tsx'), loadLateWords('signOn')]);
+    return page;
+  }, 'LoginPage'),
 });
 
 /** Everything behind the login. */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'admin',
-  beforeLoad: () => {
-    if (adminSession.now() === undefined) throw away('/admin/login');
+  beforeLoad: ({ location }) => {
+    if (adminSession.now() !== undefined) return;
+    wanted = leftOnPurpose() ? undefined : location.href;
+    throw away('/admin/login');
   },
   component: loadScreen(() => import('./shell/shell.tsx'), 'AdminShell'),
+});
+
+const sources = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/sources',
+  component: loadScreen(() => import('./sources/sources-page.tsx'), 'SourcesPage'),
+});
+
+const why = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/why',
+  component: loadScreen(() => import('./why/why-page.tsx'), 'WhyPage'),
+});
+
+const deliveries = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/deliveries',
+  component: loadScreen(() => import('./deliveries/deliveries-page.tsx'), 'DeliveriesPage'),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/jobs',
+  component: loadScreen(() => import('./jobs/jobs-page.tsx'), 'JobsPage'),
 });
 
 const organisations = createRoute({
@@ -63,6 +99,24 @@ const audit = createRoute({
   component: loadScreen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
 });
 
+const maintenance = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/maintenance',
+  component: loadScreen(() => import('./maintenance/maintenance-page.tsx'), 'MaintenancePage'),
+});
+
+const signOn = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/organisations/$organisationId/sign-on',
+  component: loadScreen(() => import('./organisation/sign-on-page.tsx'), 'SignOnPage'),
+});
+
+const announcements = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/announcements',
+  component: loadScreen(() => import('./announcements/announcements-page.tsx'), 'AnnouncementsPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -81,21 +135,39 @@ const anyOther = createRoute({
 });
 
 /** The first part that whoever is logged in sees. */
-function home() {
+function firstPart(): string {
   const session = adminSession.now();
-  return away(session === undefined ? '/admin/login' : partsOf(session)[0]!.path);
+  return session === undefined ? '/admin/login' : partsOf(session)[0]!.path;
+}
+
+function home() {
+  return away(firstPart());
 }
 
 /** To an address of this site, which the types of the router do not know (`link.tsx`). */
-function away(path: string) {
-  return redirect({ to: path as '/', replace: true });
+function away(href: string) {
+  return redirect({ href, replace: true });
 }
 
 /** The addresses of the admin site. */
 export const adminRouter = createRouter({
   routeTree: root.addChildren([
     login,
-    shell.addChildren([organisations, organisation, users, audit, start, anyOther]),
+    shell.addChildren([
+      organisations,
+      organisation,
+      users,
+      sources,
+      why,
+      deliveries,
+      jobs,
+      announcements,
+      maintenance,
+      audit,
+      signOn,
+      start,
+      anyOther,
+    ]),
   ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {

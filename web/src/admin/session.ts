@@ -1,4 +1,5 @@
 import { adminLogin, adminLogout, type AdminSession, getAdminSession } from 'contract/admin/session';
+import type { BodyOf } from 'contract/endpoint';
 import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import { call, setCaller } from '#api/call.ts';
@@ -11,8 +12,8 @@ import { showMessage } from '#ui/message-bar.tsx';
 /** Who is logged in to the admin site in this tab; the token is in a cookie that no page can read. */
 export const adminSession = value<AdminSession | undefined>(undefined);
 
-/** Whether the session ended by itself, which the login page says. */
-export const adminSessionEnded = value(false);
+/** Whose session ended by itself: the login page says so, and only asks for the password. */
+export const adminSessionEnded = value<string | undefined>(undefined);
 
 /** Ties calls and session together and asks who is logged in; called once at start. */
 export async function connectAdminSession(onChange: () => void): Promise<void> {
@@ -33,22 +34,36 @@ export async function connectAdminSession(onChange: () => void): Promise<void> {
   adminSession.subscribe(onChange);
 }
 
-/** Exchanges address and password for a session of the admin site; throws what `call` throws. */
-export async function logInToAdmin(body: { email: string; password: string }): Promise<void> {
-  const session = await call(adminLogin, { body, timeout: limits.passwordTimeout });
-  adminSessionEnded.set(false);
+/** Exchanges address, password and second factor for a session of the admin site; throws what `call` throws. */
+export async function logInToAdmin(body: BodyOf<typeof adminLogin>): Promise<void> {
+  enterAdmin(await call(adminLogin, { body, timeout: limits.passwordTimeout }));
+}
+
+/** Begins here the session that a login answered. */
+export function enterAdmin(session: AdminSession): void {
+  adminSessionEnded.set(undefined);
+  onPurpose = false;
   adminSession.set(session);
+}
+
+let onPurpose = false;
+
+/** Whether the user logged out themselves; the page they left is then no place to return to. */
+export function leftOnPurpose(): boolean {
+  return onPurpose;
 }
 
 /** Ends the session; what was fetched in it is forgotten. */
 export async function logOutOfAdmin(): Promise<void> {
   await call(adminLogout, { body: {} });
+  onPurpose = true;
   forget();
 }
 
 function end(): void {
-  if (adminSession.now() === undefined) return;
-  adminSessionEnded.set(true);
+  const ending = adminSession.now();
+  if (ending === undefined) return;
+  adminSessionEnded.set(ending.email);
   forget();
 }
 

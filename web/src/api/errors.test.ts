@@ -41,6 +41,7 @@ describe('every row of the error catalogue (specification §8, decisions 4.1, 8.
     ['400 EC-04 of another module', failed(400, 'EC-04', { module: 'MC11' }), serverMessage, 'message'],
     ['other 400', failed(400, 'EC-02'), serverMessage, 'message'],
     ['401 at login', failed(401, 'AUTH'), wrongPassword, 'inline'],
+    ['401 FACTOR', failed(401, 'FACTOR'), serverMessage, 'inline'],
     ['401 elsewhere', failed(401, 'SESSION'), 'Je sessie is verlopen, log opnieuw in', 'login'],
     ['403 EC-01', failed(403, 'EC-01'), noAccess, 'noAccess'],
     ['403 EC-07', failed(403, 'EC-07'), serverMessage, 'message'],

@@ -28,6 +28,7 @@ export const errorTable: readonly Row[] = [
   { status: 400, code: 'EC-04', module: 'MC05', words: 'noMeetings', effect: 'message' },
   { status: 400, words: 'fromServer', effect: 'message' },
   { status: 401, code: 'AUTH', words: 'wrongCredentials', effect: 'inline' },
+  { status: 401, code: 'FACTOR', words: 'fromServer', effect: 'inline' },
   { status: 401, words: 'sessionExpired', effect: 'login' },
   { status: 403, code: 'EC-01', words: 'noAccess', effect: 'noAccess' },
   { status: 403, words: 'fromServer', effect: 'message' },

@@ -41,8 +41,8 @@ export function NewPassword({
   const [visible, setVisible] = useState(false);
   const met = rulesOf(typed);
   const rules = [
-    { text: t('login.reset.ruleLength', { count: passwordLength.minimum }), met: met.length },
-    { text: t('login.reset.ruleSame'), met: met.same },
+    { text: t('newPassword.ruleLength', { count: passwordLength.minimum }), met: met.length },
+    { text: t('newPassword.ruleSame'), met: met.same },
   ];
   const field = {
     autoComplete: 'new-password',
@@ -57,17 +57,17 @@ export function NewPassword({
       <PasswordInput
         {...field}
         autoFocus={autoFocus}
-        label={t('login.reset.newPassword')}
+        label={t('newPassword.newPassword')}
         value={typed.first}
         onChange={(event) => onChange({ ...typed, first: event.currentTarget.value })}
       />
       <PasswordInput
         {...field}
-        label={t('login.reset.repeat')}
+        label={t('newPassword.repeat')}
         value={typed.again}
         onChange={(event) => onChange({ ...typed, again: event.currentTarget.value })}
       />
-      <ul id={rulesId} className={styles.rules} aria-label={t('login.reset.rules')}>
+      <ul id={rulesId} className={styles.rules} aria-label={t('newPassword.rules')}>
         {rules.map((rule) => (
           <li key={rule.text} data-met={rule.met || undefined}>
             {rule.met ? (
@@ -77,7 +77,7 @@ export function NewPassword({
             )}
             {rule.text}
             <span className="visually-hidden">
-              , {rule.met ? t('login.reset.met') : t('login.reset.notMet')}
+              , {rule.met ? t('newPassword.met') : t('newPassword.notMet')}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { isObjectOf, isOneOf, isOptional, isText } from '#api/shapes.ts';
+import { isBoolean, isObjectOf, isOneOf, isOptional, isText } from '#api/shapes.ts';
 
 interface Config {
   productName: string;
@@ -9,6 +9,8 @@ interface Config {
   productUrl: string;
   /** Whether a service makes summaries, or documents get an extract of their own sentences. */
   summaries: 'ai' | 'extract';
+  /** Planned maintenance kept whoever asked for the page out. */
+  offline?: boolean;
 }
 
 const standard: Config = {
@@ -25,6 +27,7 @@ const isWritten = isObjectOf<Partial<Config>>({
   supportEmail: isOptional(isText),
   productUrl: isOptional(isText),
   summaries: isOptional(isOneOf('ai', 'extract')),
+  offline: isOptional(isBoolean),
 });
 
 /** What the server wrote into the page (one build serves everywhere); the defaults hold in development. */

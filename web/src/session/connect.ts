@@ -3,6 +3,8 @@ import { limits } from 'contract/limits';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
+import { config } from './config.ts';
+import type * as Maintenance from './maintenance.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
 import { leaveForLogin, sessionEnded } from './session-ended.ts';
 import {
@@ -25,8 +27,11 @@ interface Places {
   invalidate: () => Promise<void>;
 }
 
+/** What few ever need, once it was fetched. */
+let late: typeof Maintenance | undefined;
+
 /** Ties calls, session and router together and reads the session again; called once at start. */
-export function connectSession(router: Places): void {
+export async function connectSession(router: Places): Promise<void> {
   let leaving = false;
   const leave = async (departure: Departure) => {
     // Several calls of one page fail together; the first one decides.
@@ -44,6 +49,14 @@ export function connectSession(router: Places): void {
     leave: (departure) => void leave(departure),
     busy: sayBusy,
   });
+  // Maintenance takes no text away: what keeps it is there in time for who types.
+  addEventListener('input', ({ target }) => {
+    if (!target || session.now() === undefined) return;
+    import('./maintenance.ts').then(
+      (code) => (late = code).typed(target),
+      () => undefined,
+    );
+  });
   followOtherTabs();
   endOnServer();
   addEventListener('online', endOnServer);
@@ -59,6 +72,7 @@ export function connectSession(router: Places): void {
     if (now !== before) void router.invalidate();
     before = now;
   });
+  if (config.offline) return leave('maintenance');
   if (session.now() === undefined) return;
   // The stored session serves until these answers come; failures are shown by the page's own calls.
   void refreshSession()
@@ -103,5 +117,5 @@ const departures: Record<Departure, (router: Places) => Promise<void>> = {
     await refreshSession().catch(() => undefined);
     await router.navigate({ to: '/login', search: { redirectTo: 'nlDashboard' }, replace: true });
   },
-  maintenance: (router) => router.navigate({ to: '/maintenance', replace: true }),
+  maintenance: async (router) => (late ?? (await import('./maintenance.ts'))).leaveForMaintenance(router),
 };

@@ -2,9 +2,13 @@ import i18next from 'i18next';
 import { reactionTo, type Reaction } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 
-/** The sentence that tells the user about a failure, in their language. */
+/**
+ * The sentence that tells the user about a failure where they stay, in their language: on a page that is not for them,
+ * that it is not (specification §8, decision 8.8).
+ */
 export function describeError(failure: unknown): string {
-  return textOf(reactionTo(failure));
+  const reaction = reactionTo(failure);
+  return reaction.effect === 'noAccess' ? i18next.t('errors.noPageAccess') : textOf(reaction);
 }
 
 /** Shows a failure in the message bar; silent ones and those that leave the page say nothing here. */

@@ -11,6 +11,22 @@ describe('landing: where a login leads (decision 2.3)', () => {
   test('a named route comes before the original location', () => {
     expect(landingOf(location, 'beFedDashboard')).toEqual({ kind: 'location', href: '/be-fed/dashboard' });
   });
+  test.each([
+    ['nlDashboard', '/nl/dashboard'],
+    ['euDashboard', '/eu/dashboard'],
+    ['nlLrDashboard', '/nl-lr/dashboard'],
+    ['beFedDashboard', '/be-fed/dashboard'],
+    ['beFlmDashboard', '/be-flm/dashboard'],
+    ['agendaDashboard', '/agenda'],
+    ['agendaDebugDashboard', '/agenda-debug'],
+    ['list-manager', '/list-manager'],
+    ['settings', '/settings'],
+  ])('the name %s leads to %s', (name, href) => {
+    expect(landingOf(location, name)).toEqual({ kind: 'location', href });
+  });
+  test.each(['toString', ''])('%j is no name', (name) => {
+    expect(landingOf(location, name)).toEqual(location);
+  });
   test('an unknown name is ignored', () => {
     expect(landingOf(location, 'https://elders.example')).toEqual(location);
   });

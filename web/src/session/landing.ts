@@ -44,16 +44,26 @@ export function forgetTarget(): void {
   forget(entry, 'tab');
 }
 
-/** The dashboard that a login link names in `redirectTo`, such as `nlLrDashboard` (specification §2). */
-function namedDashboard(redirectTo: string | undefined): DomainId | undefined {
-  return domainIds.find((domain) => `${keyOf(domain)}Dashboard` === redirectTo);
+/** The named routes of specification §2 that need no id, but for the dashboards. */
+const namedRoutes: Record<string, string> = {
+  agendaDashboard: '/agenda',
+  agendaDebugDashboard: '/agenda-debug',
+  'list-manager': '/list-manager',
+  settings: '/settings',
+};
+
+/** The page that a login link names in `redirectTo`, such as `nlLrDashboard` (specification §2). */
+function namedRoute(name = ''): string | undefined {
+  const domain = domainIds.find((one) => `${keyOf(one)}Dashboard` === name);
+  if (domain) return `/${domain}/dashboard`;
+  return Object.hasOwn(namedRoutes, name) ? namedRoutes[name] : undefined;
 }
 
 /** The page to open after login, in the order of decision 2.3. */
 export function landingOf(stored: Target | undefined, redirectTo: string | undefined): Target {
   if (stored?.kind === 'document' && isOwnPath(stored.href)) return stored;
-  const named = namedDashboard(redirectTo);
-  if (named !== undefined) return { kind: 'location', href: `/${named}/dashboard` };
+  const named = namedRoute(redirectTo);
+  if (named !== undefined) return { kind: 'location', href: named };
   if (stored !== undefined && isOwnPath(stored.href) && !/^\/login([/?#]|$)/.test(stored.href)) return stored;
   return { kind: 'location', href: '/nl/dashboard' };
 }

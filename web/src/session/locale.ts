@@ -8,19 +8,36 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'accounts' | 'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals'
+  | 'accounts'
+  | 'mail'
+  | 'savedSearches'
+  | 'agendaMails'
+  | 'agenda'
+  | 'sources'
+  | 'exports'
+  | 'fields'
+  | 'refusals'
+  | 'signOnPage'
+  | 'why'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
+  sources: Omit<Words['sources'], 'epCommittees'>;
 };
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
-  /** Palette, shortcuts and support. */
-  help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
+  /** What only some logins come to: the provider of an organisation, and the second step, which the settings set up. */
+  signOn: Pick<Words, 'factor' | 'signOn'>;
+  /** Choosing a password. */
+  newPassword: Pick<Words, 'newPassword'>;
+  /** A domain outside the subscription. */
+  teaser: Pick<Words, 'teaser'>;
+  /** Palette, shortcuts, support, the table of search symbols and what contexts are. */
+  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips' | 'aboutContexts'>;
   /** The saved searches at hand. */
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
-  settings: Pick<Words, 'settings'>;
+  settings: Pick<Words, 'aboutContexts' | 'api' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
   listManager: Pick<Words, 'listManager'>;
@@ -33,9 +50,11 @@ interface LateWords {
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
-  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug'>;
+  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug' | 'searchDebug'>;
+  /** The bars under the top bar, and maintenance. */
+  notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminOrganisations'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -53,6 +72,18 @@ const catalogues: Record<Locale, () => Promise<EarlyWords>> = {
   'en-gb': () => import('./words/en-gb.ts'),
 };
 const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWords[Part]>> } = {
+  signOn: {
+    nl: () => import('./words/sign-on-nl.ts'),
+    'en-gb': () => import('./words/sign-on-en-gb.ts'),
+  },
+  newPassword: {
+    nl: () => import('./words/new-password-nl.ts'),
+    'en-gb': () => import('./words/new-password-en-gb.ts'),
+  },
+  teaser: {
+    nl: () => import('./words/teaser-nl.ts'),
+    'en-gb': () => import('./words/teaser-en-gb.ts'),
+  },
   help: {
     nl: () => import('./words/late-nl.ts'),
     'en-gb': () => import('./words/late-en-gb.ts'),
@@ -97,6 +128,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
     nl: () => import('./words/mailed-nl.ts'),
     'en-gb': () => import('./words/mailed-en-gb.ts'),
   },
+  notices: {
+    nl: () => import('./words/notices-nl.ts'),
+    'en-gb': () => import('./words/notices-en-gb.ts'),
+  },
   admin: {
     nl: () => import('./words/admin-nl.ts'),
     'en-gb': () => import('./words/admin-en-gb.ts'),
@@ -108,6 +143,11 @@ const lateWanted = new Set<LatePart>();
 export async function loadLateWords(part: LatePart): Promise<void> {
   lateWanted.add(part);
   await addLateWords(part, preferencesNow().locale);
+}
+
+/** A part of the application together with the words that only it says. */
+export async function withWords<Part>(part: Promise<Part>, ...words: LatePart[]): Promise<Part> {
+  return (await Promise.all([part, ...words.map(loadLateWords)]))[0];
 }
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {

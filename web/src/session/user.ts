@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import type { FactorProof } from 'contract/factor-proof';
 import { hasModule, moduleKeys, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { getSession, login as loginCall, logout as logoutCall, type LoginResponse } from 'contract/users';
 import { call } from '#api/call.ts';
@@ -77,15 +78,22 @@ export function adoptSession(): boolean {
   return true;
 }
 
-/** Exchanges address and password for a session; throws what `call` throws (specification §4). */
-export async function login(email: string, password: string): Promise<User> {
+/**
+ * Exchanges address and password, with the second factor once it was asked for, for a session; throws what `call` throws
+ * (specification §4).
+ */
+export async function login(email: string, password: string, proof?: FactorProof): Promise<User> {
   // An answer to a log-out that came after this one would take the new session's cookie away.
   await ending;
-  const answer = await call(loginCall, { body: { email, password } });
+  return begin(email.trim().toLowerCase(), await call(loginCall, { body: { email, password, ...proof } }));
+}
+
+/** Takes up a session that the server has just begun. */
+export function begin(email: string, answer: Omit<LoginResponse, 'status' | 'data'>): User {
   // The server has ended whatever session this browser still had.
   keepUnended(undefined);
   const user: User = {
-    email: email.trim().toLowerCase(),
+    email,
     firstName: answer.firstName,
     lastName: answer.lastName,
     organisation: answer.organisation,
@@ -121,6 +129,15 @@ export function clearSession(): void {
   session.set(undefined);
 }
 
+/** What the user was typing when maintenance began (`kept-typing.ts`). */
+export const keptEntry = 'typed';
+
+/** Whether the logged-in user has some of that in this tab. */
+export function hasKeptTyping(): boolean {
+  const email = session.now()?.user.email;
+  return email !== undefined && recall(keptEntry, isObjectOf({ user: isText }), 'tab')?.user === email;
+}
+
 let purposely = false;
 
 /** Whether the user logged out themselves; the page they left is then no place to return to. */
@@ -149,6 +166,7 @@ export function logout(): void {
 /** Forgets a session that the user ended. */
 export function leaveOnPurpose(): void {
   purposely = true;
+  forget(keptEntry, 'tab');
   clearSession();
 }
 

@@ -3,6 +3,7 @@ import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { demoEmails, seedDemoAccounts } from '#demo/accounts.ts';
 import { type AuthApp, authApp } from '#domains/auth/test/auth-app.ts';
+import { codeOf } from '#domains/auth/test/codes.ts';
 import { adminForTests } from './test/admin-for-tests.ts';
 
 eachPeopleStore('the admin command', (given) => {
@@ -47,6 +48,20 @@ eachPeopleStore('the admin command', (given) => {
     expect((await admin('module', 'list', 'Gemeente Ons')).text).toMatch(/no modules/);
     expect((await admin('user', 'list')).text).toContain('an@tests.example');
     expect((await admin('organisation', 'list')).text).toContain('Gemeente Ons');
+  });
+
+  test('admin command: maintenance is announced, switched on and off, and shown', async () => {
+    const when = ['--from', '2026-11-21 22:00', '--until', '2026-11-21 23:00'];
+    await admin('maintenance', 'off', ...when, '--nl', 'Nieuwe servers.');
+    expect((await admin('maintenance', 'on', '--en', 'New servers.')).code).toBe(0);
+    expect((await admin('maintenance', 'show')).text.split('\n')).toEqual([
+      'Maintenance is on: only staff get in.',
+      'Announced from 2026-11-21 22:00 until 2026-11-21 23:00.',
+      'nl\tNieuwe servers.',
+      'en\tNew servers.',
+    ]);
+    expect((await admin('maintenance', 'on', '--from', '2026-11-21 22:00')).code).toBe(1);
+    expect((await admin('maintenance', 'off')).text).toBe('Maintenance is off.');
   });
 
   test('admin command: an organisation has limits of its own, and the usual ones again', async () => {
@@ -152,6 +167,27 @@ eachPeopleStore('the admin command', (given) => {
     expect(log.map(({ reason }) => reason).filter(Boolean)).toEqual(['Contract 12']);
   });
 
+  test('admin command: a second factor that was lost is taken away with every session, noted and told', async () => {
+    const password = passwordIn((await create('kwijt@tests.example')).text);
+    const { token } = (await api.logIn('kwijt@tests.example', password)).body.data;
+    const begun = await api.send('POST', '/users/me/factor/begin', { password }, { 'x-auth': token });
+    const { ticket, key } = begun.body as unknown as { ticket: string; key: string };
+    const code = codeOf(key, clock);
+    const on = await api.send('POST', '/users/me/factor/finish', { ticket, code }, { 'x-auth': token });
+    expect(on.status).toBe(200);
+    expect((await api.logIn('kwijt@tests.example', password)).body.errors[0]!.code).toBe('FACTOR');
+    expect((await admin('user', 'reset-factor', 'Kwijt@tests.example')).code).toBe(0);
+    expect((await api.get('/users/me/session', token)).status).toBe(401);
+    expect((await api.logIn('kwijt@tests.example', password)).status).toBe(200);
+    const lines = await given.people.db
+      .selectFrom('auditLog')
+      .select(['who', 'action'])
+      .where('action', '=', 'user.resetFactor')
+      .execute();
+    expect(lines).toEqual([{ who: 'npm run admin', action: 'user.resetFactor' }]);
+    expect((await admin('mail', 'show', 'kwijt@tests.example')).text).toContain('Je tweede stap is gewist');
+  });
+
   test.each([
     [64, []],
     [64, ['user', 'fly']],
@@ -168,6 +204,7 @@ eachPeopleStore('the admin command', (given) => {
     [1, ['user', 'import', '/nowhere/users.csv', '--organisation', 'Gemeente Ons']],
     [1, ['user', 'deactivate', 'bo@tests.example', '--to', 'nobody@tests.example']],
     [1, ['user', 'deactivate', 'nobody@tests.example']],
+    [1, ['user', 'reset-factor', 'nobody@tests.example']],
     [1, ['user', 'create', 'no address', '--organisation', 'Gemeente Ons', '--first', 'A', '--last', 'B']],
   ])('admin command: exits with %i for %j', async (code, argv) => {
     const done = await admin(...argv);

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { SettingsParts } from '#domains/sign-on/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
@@ -12,6 +13,8 @@ export interface AdminNeeds {
   log: Pick<Log, 'warn'>;
   config: { BASE_URL: string; ADMIN_URL: string | undefined; PRODUCT_NAME: string; SUPPORT_EMAIL: string };
   out: (line: string) => void;
+  /** What identity providers are set with, and the address of the product. */
+  signOn: Pick<SettingsParts, 'sealer' | 'privateHosts'> & { site: string };
 }
 
 /** The command line was understood but cannot be done; the message says why. */

@@ -1,7 +1,9 @@
 import { limitSubject } from './limit.ts';
 import { mailSubject } from './mail.ts';
+import { maintenanceSubject } from './maintenance.ts';
 import { moduleSubject } from './module.ts';
 import { organisationSubject } from './organisation.ts';
+import { signOnSubject } from './sign-on.ts';
 import type { Subject } from './subject.ts';
 import { userSubject } from './user.ts';
 
@@ -12,4 +14,6 @@ export const subjects: readonly Subject[] = [
   moduleSubject,
   userSubject,
   mailSubject,
+  signOnSubject,
+  maintenanceSubject,
 ];

@@ -6,7 +6,9 @@ import {
   endSessions,
   restoreUser,
 } from '#domains/accounts/index.ts';
-import { plainEmail, Roles } from '#domains/auth/index.ts';
+import { audit } from '#domains/audit/index.ts';
+import { plainEmail, resetFactor, Roles, tellOfFactor } from '#domains/auth/index.ts';
+import { MailFault } from '#platform/mail/mailer.ts';
 import { userOf } from './look-up.ts';
 import { type Given, Misuse, reasonOf, Refusal, textOf, type Verb } from './subject.ts';
 import { invitingWith, modulesOption } from './user-making.ts';
@@ -56,6 +58,37 @@ export const userChanges: Readonly<Record<string, Verb>> = {
       return {
         lines: [`Every session of ${plainEmail(email)} has ended.`],
         data: { email: plainEmail(email) },
+      };
+    },
+  },
+  'reset-factor': {
+    usage: 'EMAIL',
+    words: [1, 1],
+    async run({ db, clock, mailer, config }, [email = ''], given) {
+      const { id, email: target, organisationId } = await userOf(db, email);
+      await db.transaction().execute(async (transaction) => {
+        await resetFactor(transaction, id);
+        const entry = {
+          action: 'user.resetFactor',
+          target,
+          organisationId,
+          reason: reasonOf(given),
+        } as const;
+        await audit(transaction, 'command', entry, clock.now().getTime());
+      });
+      const unsent = await tellOfFactor({ db, mailer, settings: config }, id, 'reset').then(
+        () => undefined,
+        (error: unknown) => {
+          if (!(error instanceof MailFault)) throw error;
+          return `The mail that says so could not be sent: ${error.message}`;
+        },
+      );
+      return {
+        lines: [
+          `${target} has no second factor; every session has ended.`,
+          ...(unsent === undefined ? [] : [unsent]),
+        ],
+        data: { email: target, mailed: unsent === undefined },
       };
     },
   },

@@ -16,7 +16,7 @@ export const ownOf = (doer: Doer): string | undefined =>
   doer === 'command' || isStaff(doer) ? undefined : doer.actor.organisationId;
 
 /** @throws EC-03 where somebody who is not staff has nothing to do: they see their own organisation alone */
-export function requireOwn(doer: Doer, organisationId: string): void {
+function requireOwn(doer: Doer, organisationId: string): void {
   const own = ownOf(doer);
   if (own !== undefined && own !== organisationId) throw notFound();
 }

@@ -49,7 +49,7 @@ const configurationOf = ({ configuration }: Pick<Row, 'configuration'>): Configu
   ModuleEntry.shape.moduleConfiguration.parse(JSON.parse(configuration));
 
 /** What a module is set to. */
-export interface ModuleDays {
+interface ModuleDays {
   startsOn: DayText;
   endsOn: DayText | null;
   configuration: Configuration;

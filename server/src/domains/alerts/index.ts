@@ -3,13 +3,16 @@ export { readCriteria, savedSearchOf } from './searches/saved-search-criteria.ts
 export { ownSavedSearch, savedSearchesOf } from './searches/saved-search-store.ts';
 export { knownToSearches } from './follow/known-documents.ts';
 export { foundBetween, newestMatch } from './follow/match-store.ts';
+export { marksOf } from './follow/marks.ts';
 export { newHitsOf } from './follow/new-hits.ts';
 export { failuresOf, seeFailures } from './tell/delivery-log.ts';
 export { missedOnVacation } from './tell/ledger.ts';
 export { meetingStanding } from './feeds/meeting-standing.ts';
 export { isPaused, pausedAmong } from './tell/mail-addresses.ts';
 export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';
+export { stoppedWebhooksOf } from './webhooks/stops.ts';
 export { keepAfterPause, keepDelivery } from './tell/keep-delivery.ts';
 export { faultOf, longestWait, noteAccepted, sendAll, waitAfter } from './tell/hand-over.ts';
+export { mailsStuckSince, mailsWaiting, matchesWaiting, type Queue } from './tell/queues.ts';
 export { eraseAlertsOf, eraseSearchesOf, handOverSearches, searchesToLeave } from './leaving.ts';
 export { searchUse } from './searches/use.ts';

@@ -2,7 +2,8 @@ import type { Background } from '#stores/people/job-loop.ts';
 import { type DeliveryOptions, startDeliveries } from './tasks/delivery-task.ts';
 import { type FollowOptions, startFollowing } from './tasks/follow-task.ts';
 import { together } from './tasks/task-options.ts';
+import { startWebhooks, type WebhookOptions } from './tasks/webhook-task.ts';
 
 /** Follows what comes in for saved searches, and tells their users of it, until stopped. */
-export const startAlerts = (options: FollowOptions & DeliveryOptions): Background =>
-  together(startFollowing(options), startDeliveries(options));
+export const startAlerts = (options: FollowOptions & DeliveryOptions & WebhookOptions): Background =>
+  together(startFollowing(options), startDeliveries(options), startWebhooks(options));

@@ -72,3 +72,17 @@ async function activeModules(
     }))
     .filter(({ moduleKey }) => !narrowed || narrowed.includes(moduleKey));
 }
+
+/** First and last day of a module of an organisation, Amsterdam days, the last inclusive; null is without end. */
+export function subscriptionDays(
+  db: PeopleStore,
+  organisationId: string,
+  moduleKey: ModuleKey,
+): Promise<{ startsOn: string; endsOn: string | null } | undefined> {
+  return db
+    .selectFrom('organisationModules')
+    .select(['startsOn', 'endsOn'])
+    .where('organisationId', '=', organisationId)
+    .where('moduleKey', '=', moduleKey)
+    .executeTakeFirst();
+}

@@ -1,33 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdminSession, adminLogin, adminLogout, getAdminSession } from 'contract/admin/session';
+import { beginAdminFactor, challengeAdminPasskey, finishAdminFactor } from 'contract/admin/second-factor';
+import { findPeople } from 'contract/admin/people';
 import { audit } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { Clock } from '#platform/clock.ts';
-import { answer, answerAs } from '#platform/http.ts';
-import { argonPasswords, type Passwords } from '#platform/passwords.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import { answer, answerAs, type Call, clientOf } from '#platform/http.ts';
+import { type PasswordChecks, rightful } from './credentials.ts';
+import type { FactorParts } from './factor/parts.ts';
+import { challengePasskey } from './factor/passkeys.ts';
+import { beginAtLogin, finishAtLogin } from './factor/set-up.ts';
+import { peopleNamed } from './find-people.ts';
 import { logInToAdmin } from './login.ts';
-import { endSession } from './sessions.ts';
+import { endSession, type StartedSession } from './sessions.ts';
 
-interface Needs {
-  db: PeopleStore;
-  clock: Clock;
-  /** Replaced only to count the work. */
-  passwords?: Passwords;
-}
+/** Answers login and logout of the admin site, and who somebody means there (decision 6.7). */
+export function adminSessionRoutes(app: FastifyInstance, parts: PasswordChecks & FactorParts): void {
+  const { db, clock } = parts;
 
-/** Answers login and logout of the admin site (decision 6.7). */
-export function adminSessionRoutes(app: FastifyInstance, { db, clock, passwords }: Needs): void {
-  const checks = { db, clock, passwords: passwords ?? argonPasswords() };
-
-  answerAs(app, 'login', adminLogin, async ({ body }, { address, request, reply }) => {
-    app.adminCookie.refuseForeign(request);
-    const userAgent = request.headers['user-agent'] ?? '';
-    const { token, sessionId, actor } = await logInToAdmin(checks, { ...body, address, userAgent });
-    const former = app.adminCookie.read(request);
+  /** Tells the browser of a session that has begun; the one it had before ends. */
+  async function begun({ token, sessionId, actor }: StartedSession & { actor: Actor }, call: Call) {
+    const former = app.adminCookie.read(call.request);
     if (former !== undefined) await endSession(db, former);
-    app.adminCookie.set(reply, token);
+    app.adminCookie.set(call.reply, token);
     return told(actor, sessionId);
+  }
+
+  answerAs(app, 'login', adminLogin, async ({ body }, call) => {
+    app.adminCookie.refuseForeign(call.request);
+    return begun(await logInToAdmin(parts, { ...body, ...clientOf(call) }), call);
+  });
+
+  answerAs(app, 'login', beginAdminFactor, ({ body }, { address }) =>
+    beginAtLogin(parts, 'admin', { ...body, address }),
+  );
+
+  answer(app, finishAdminFactor, async ({ body }, call) => {
+    app.adminCookie.refuseForeign(call.request);
+    const { recoveryCodes, ...session } = await finishAtLogin(parts, 'admin', {
+      ...body,
+      ...clientOf(call),
+    });
+    return { ...(await begun(session, call)), recoveryCodes };
+  });
+
+  answerAs(app, 'login', challengeAdminPasskey, async ({ body }, { address }) => {
+    const { userId } = await rightful(parts, { ...body, address }, 'admin');
+    return challengePasskey(parts, userId, 'admin');
   });
 
   answer(app, adminLogout, async (_input, call) => {
@@ -44,6 +62,10 @@ export function adminSessionRoutes(app: FastifyInstance, { db, clock, passwords 
     app.adminCookie.clear(call.reply);
     return { status: 'success' as const };
   });
+
+  answer(app, findPeople, async ({ query }, { actor }) => ({
+    data: await peopleNamed(db, actor, query.text),
+  }));
 
   answer(app, getAdminSession, async (_input, { actor, session: { sessionId } }) => told(actor, sessionId));
 }

@@ -1,5 +1,8 @@
-export { actorOf, modulesOf, plainEmail, Roles } from './accounts.ts';
+export { actorOf, modulesOf, plainEmail, Roles, subscriptionDays } from './accounts.ts';
 export { type ActivationParts, sendActivation } from './activation.ts';
+export { openFactor } from './factor/open.ts';
+export { resetFactor } from './factor/take-away.ts';
+export { tellOfFactor } from './factor/tell.ts';
 export { keptMailsTo } from './kept-mails.ts';
 export { forgetLinks, setPassword } from './new-password.ts';
 export { authenticateWith, endSessionsOf } from './sessions.ts';

@@ -1,81 +1,39 @@
+import type { FactorProof } from 'contract/factor-proof';
 import { type Actor, requireAdmin } from '#platform/access.ts';
-import { audit } from '#domains/audit/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import { wrongCredentials } from '#platform/errors.ts';
-import type { Passwords } from '#platform/passwords.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
-import { actorOf, plainEmail } from './accounts.ts';
-import { proven, startSession, type StartedSession } from './sessions.ts';
-import { countTry, loginTries } from './tries.ts';
+import { beginSession } from './begin-session.ts';
+import { type Credentials, type PasswordChecks, rightful } from './credentials.ts';
+import { factorAtLogin } from './factor/at-login.ts';
+import type { FactorParts } from './factor/parts.ts';
+import type { Client, StartedSession } from './sessions.ts';
 
-interface Checks {
-  db: PeopleStore;
-  clock: Clock;
-  passwords: Passwords;
-}
-
-interface Credentials {
-  email: string;
-  password: string;
-  /** Address of the client, for the limit per address and the list of sessions. */
-  address: string;
-  /** What the client says it is, for the list of sessions. */
-  userAgent: string;
-}
+type Login = Credentials & FactorProof & Client;
 
 /**
- * Checks credentials and starts a session. Unknown, inactive and password-less accounts cost the same
- * work and get the same answer as a wrong password (decision 4.3).
- * @throws 401 for wrong credentials, 429 after too many tries
+ * Checks credentials, and the second factor where there has to be one, and starts a session (decisions 4.3, 10.12).
+ * @throws as `rightful`, and 401 while the second factor is missing
  */
 export async function logIn(
-  checks: Checks,
-  { address, userAgent, ...given }: Credentials,
+  parts: PasswordChecks & FactorParts,
+  given: Login,
 ): Promise<StartedSession & { actor: Actor }> {
-  const { actor, now } = await rightful(checks, { ...given, address });
-  const begun = { site: 'product', factorAt: null } as const;
-  const session = await startSession(checks.db, actor.userId, { address, userAgent }, begun, now);
-  return { ...session, actor: proven(actor, false) };
+  const actor = await rightful(parts, given, 'product');
+  const byFactor = await factorAtLogin(parts, actor, 'product', given);
+  return beginSession(parts.db, actor, { site: 'product', byFactor }, given, parts.clock.now().getTime());
 }
 
 /**
- * The same for the admin site, where only admins of an organisation have something to do without a second factor; it is
- * noted that they came (decision 6.7).
+ * The same for the admin site, where staff need their second factor; it is noted that they came (decision 6.7).
  * @throws as `logIn`; EC-01 for whom there is nothing
  */
 export async function logInToAdmin(
-  checks: Checks,
-  { address, userAgent, ...given }: Credentials,
+  parts: PasswordChecks & FactorParts,
+  given: Login,
 ): Promise<StartedSession & { actor: Actor }> {
-  const { actor: whole, now } = await rightful(checks, { ...given, address });
-  const actor = proven(whole, false);
+  const actor = await rightful(parts, given, 'admin');
   requireAdmin(actor, 'organisation');
-  const begun = { site: 'admin', factorAt: null } as const;
-  return checks.db.transaction().execute(async (transaction) => {
-    const session = await startSession(transaction, actor.userId, { address, userAgent }, begun, now);
-    const { email: target, organisationId } = actor;
-    await audit(transaction, { actor, address }, { action: 'session.begin', target, organisationId }, now);
-    return { ...session, actor };
-  });
-}
-
-/** Who these credentials are of, in the moment in which they were looked at. */
-async function rightful(
-  { db, clock, passwords }: Checks,
-  { email, password, address }: Omit<Credentials, 'userAgent'>,
-): Promise<{ actor: Actor; now: number }> {
-  const now = clock.now();
-  const account = plainEmail(email);
-  const takeBack = await countTry(db, loginTries(account, address), now.getTime());
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'passwordHash'])
-    .where('email', '=', account)
-    .where('active', '=', 1)
-    .executeTakeFirst();
-  const right = await passwords.verify(user?.passwordHash, password);
-  const actor = right && user ? await actorOf(db, user.id, now) : undefined;
-  if (!actor) throw wrongCredentials();
-  await takeBack();
-  return { actor, now: now.getTime() };
+  const byFactor = await factorAtLogin(parts, actor, 'admin', given);
+  const now = parts.clock.now().getTime();
+  return parts.db
+    .transaction()
+    .execute((transaction) => beginSession(transaction, actor, { site: 'admin', byFactor }, given, now));
 }

@@ -3,6 +3,7 @@ import { isGuessable } from '#platform/password-guessing.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
+import { endTickets } from './factor/tickets.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Whose password it becomes: nothing of it may be the password. */
@@ -29,7 +30,7 @@ export async function hashNew(
 }
 
 /**
- * Stores a new password and ends what the old one opened: links, and sessions but the one with the token that is to
+ * Stores a new password and ends what the old one opened: links, steps of a second factor under way, and sessions but the one with the token that is to
  * stay (decision 4.2).
  */
 export async function setPassword(
@@ -40,6 +41,7 @@ export async function setPassword(
 ): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
   await endSessionsOf(db, userId, staying);
+  await endTickets(db, userId);
   await forgetLinks(db, userId);
 }
 

@@ -201,7 +201,7 @@ eachPeopleStore('the own account', (given) => {
       const { db } = given.people;
       await db
         .insertInto('organisations')
-        .values({ id: name, name, limits: '{}', createdAt: 0 })
+        .values({ id: name, name, limits: '{}', factorRequired: 0, createdAt: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return name;

@@ -23,7 +23,7 @@ export async function ownSessions(
     .limit(limits.maximumShownSessions)
     .execute();
   const here = networkOf(address);
-  const data = rows.map(({ tokenHash, userAgent, network, createdAt, lastUsedAt }) => {
+  const data = rows.map(({ tokenHash, userAgent, network, site, createdAt, lastUsedAt }) => {
     const id = sessionIdOf(tokenHash);
     return {
       id,
@@ -31,6 +31,7 @@ export async function ownSessions(
       ...deviceOf(userAgent),
       place: placeOf(network, here),
       network,
+      site,
       startedAt: new Date(createdAt).toISOString(),
       lastUsedAt: new Date(lastUsedAt).toISOString(),
     };

@@ -1,12 +1,13 @@
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
+import { passwordsOffFor } from '#domains/sign-on/index.ts';
 import { invalidInput } from '#platform/errors.ts';
 import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { plainEmail } from './accounts.ts';
+import { plainEmail, Roles } from './accounts.ts';
 import { hashNew, setPassword } from './new-password.ts';
 import { hashOf, newToken } from './tokens.ts';
 import { countTry, resetTries } from './tries.ts';
@@ -20,7 +21,7 @@ interface ResetMailSettings {
 }
 
 /**
- * Mails a link to choose a new password when the address belongs to an active account that was sent
+ * Mails a link to choose a new password when the address belongs to an active account that may have one and was sent
  * none in the last five minutes; does nothing otherwise.
  * @throws MailFault when the mail could not be sent; the next request may then try at once
  */
@@ -35,6 +36,7 @@ export async function requestReset(
   locale: Locale,
 ): Promise<void> {
   const now = clock.now().getTime();
+  if (!(await mayHavePassword(db, plainEmail(email)))) return;
   // One statement both checks and marks: of two requests at once only one gets the row.
   const user = await db
     .updateTable('users')
@@ -76,6 +78,17 @@ export async function requestReset(
   }
 }
 
+/** Whether the organisation of an account lets it come in with a password (decision 10.10). */
+async function mayHavePassword(db: PeopleStore, email: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'organisationId', 'roles'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!user) return false;
+  return !(await passwordsOffFor(db, { ...user, roles: Roles.parse(JSON.parse(user.roles)) }));
+}
+
 /**
  * Sets a new password with the token of a mailed link, once and within the hour, and ends every session
  * and every other link of the user.
@@ -99,7 +112,8 @@ export async function resetPassword(
     .where('passwordResets.expiresAt', '>', now)
     .where('users.active', '=', 1);
   const user = await open.executeTakeFirst();
-  if (!user) throw invalidInput('refusals.resetTokenInvalid', 'body.token');
+  if (!user || !(await mayHavePassword(db, user.email)))
+    throw invalidInput('refusals.resetTokenInvalid', 'body.token');
   const passwordHash = await hashNew(passwords, password, user);
   await db.transaction().execute(async (transaction) => {
     const used = await transaction

@@ -1,62 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, endAllSessions, endOwnSession, listOwnSessions } from 'contract/own-account';
+import { beginFactorAtLogin, challengePasskey, finishFactorAtLogin } from 'contract/second-factor';
 import { getSession, login, logout, register, requestPasswordReset, resetPassword } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
-import type { Clock } from '#platform/clock.ts';
-import { answer, answerAs } from '#platform/http.ts';
+import type { Afterwards } from '#platform/afterwards.ts';
+import { answer, answerAs, type Call, clientOf } from '#platform/http.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { argonPasswords, type Passwords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/tickets.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
 import { invitedAt, sendActivation } from './activation.ts';
+import { type PasswordChecks, rightful } from './credentials.ts';
+import type { FactorParts } from './factor/parts.ts';
+import { challengePasskey as challenge } from './factor/passkeys.ts';
+import { beginAtLogin, finishAtLogin } from './factor/set-up.ts';
 import { logIn } from './login.ts';
 import { endOwnSession as endOne, ownSessions } from './own-sessions.ts';
 import { changePassword as change } from './password-change.ts';
 import { requestReset, resetPassword as setNewPassword } from './password-reset.ts';
-import { endSession, endSessionsOf, sweepEnded } from './sessions.ts';
+import { endSession, endSessionsOf, type StartedSession, sweepEnded } from './sessions.ts';
 import { countActivation, countTry, resetTries } from './tries.ts';
 
 interface Needs {
-  db: PeopleStore;
-  clock: Clock;
+  parts: PasswordChecks & FactorParts;
+  afterwards: Afterwards;
   mailer: Mailer;
   signer: Signer;
   config: { BASE_URL: string; ADMIN_URL: string | undefined; PRODUCT_NAME: string; SUPPORT_EMAIL: string };
-  /** Replaced only to count the work. */
-  passwords?: Passwords;
 }
+
+type Begun = StartedSession & { actor: Actor };
 
 const sweepInterval = 60 * 60_000;
 
 /** Answers login, logout, the sessions and password of who is logged in, and the two steps of a forgotten one. */
-export function authRoutes(
-  app: FastifyInstance,
-  { db, clock, mailer, signer, config, passwords }: Needs,
-): void {
-  const checks = { db, clock, passwords: passwords ?? argonPasswords() };
+export function authRoutes(app: FastifyInstance, { parts, afterwards, mailer, signer, config }: Needs): void {
+  const { db, clock } = parts;
   const settings = {
     site: config.ADMIN_URL ?? config.BASE_URL,
     productName: config.PRODUCT_NAME,
     supportEmail: config.SUPPORT_EMAIL,
   };
-  const underWay = new Set<Promise<void>>();
-
-  /** Lets work go on after the answer; closing waits for it. */
-  function afterwards(work: Promise<void>, failure: string): void {
-    const settled: Promise<void> = work
-      .catch((error: unknown) => app.log.error({ err: error }, failure))
-      .finally(() => underWay.delete(settled));
-    underWay.add(settled);
-  }
-
   const sweep = () => afterwards(sweepEnded(db, clock.now().getTime()), 'ended sessions were not removed');
   const timer = setInterval(sweep, sweepInterval).unref();
   app.addHook('onReady', async () => sweep());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await Promise.all(underWay);
-  });
+  app.addHook('onClose', async () => clearInterval(timer));
 
   const summaryOf = ({ modules, firstName, lastName, roles, organisation, userId }: Actor) => ({
     activeModules: [...modules],
@@ -67,15 +54,36 @@ export function authRoutes(
     browserKey: signer.keyFor(`browser:${userId}`),
   });
 
-  answerAs(app, 'login', login, async ({ body }, { address, request, reply }) => {
-    // Nobody is to be logged in as somebody else by a page they look at.
-    app.sessionCookie.refuseForeign(request);
-    const userAgent = request.headers['user-agent'] ?? '';
-    const { token, sessionId, actor } = await logIn(checks, { ...body, address, userAgent });
+  /** Tells the browser of a session that has begun; the one it had before ends. */
+  async function begun({ token, sessionId, actor }: Begun, { request, reply }: Call) {
     const former = app.sessionCookie.read(request);
     if (former !== undefined) await endSession(db, former);
     app.sessionCookie.set(reply, token);
     return { status: 'success' as const, data: { token }, sessionId, ...summaryOf(actor) };
+  }
+
+  answerAs(app, 'login', login, async ({ body }, call) => {
+    // Nobody is to be logged in as somebody else by a page they look at.
+    app.sessionCookie.refuseForeign(call.request);
+    return begun(await logIn(parts, { ...body, ...clientOf(call) }), call);
+  });
+
+  answerAs(app, 'login', beginFactorAtLogin, ({ body }, { address }) =>
+    beginAtLogin(parts, 'product', { ...body, address }),
+  );
+
+  answer(app, finishFactorAtLogin, async ({ body }, call) => {
+    app.sessionCookie.refuseForeign(call.request);
+    const { recoveryCodes, ...session } = await finishAtLogin(parts, 'product', {
+      ...body,
+      ...clientOf(call),
+    });
+    return { ...(await begun(session, call)), email: session.actor.email, recoveryCodes };
+  });
+
+  answerAs(app, 'login', challengePasskey, async ({ body }, { address }) => {
+    const { userId } = await rightful(parts, { ...body, address }, 'product');
+    return challenge(parts, userId, 'product');
   });
 
   answer(app, logout, async (_input, { session, reply }) => {
@@ -106,7 +114,7 @@ export function authRoutes(
   });
 
   answerAs(app, 'login', changePassword, async ({ body }, { session, address }) => {
-    await change(checks, session, { ...body, address });
+    await change(parts, session, { ...body, address });
     return { status: 'success' as const };
   });
 
@@ -134,7 +142,7 @@ export function authRoutes(
   });
 
   answerAs(app, 'login', resetPassword, async ({ body }, { address }) => {
-    await setNewPassword(checks, { ...body, address });
+    await setNewPassword(parts, { ...body, address });
     return { status: 'success' as const };
   });
 }

@@ -8,6 +8,7 @@ import { forgetAudit } from '#domains/audit/index.ts';
 import { actorOf } from './accounts.ts';
 import { networkOf } from '#platform/networks.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { sweepSignOns } from '#domains/sign-on/index.ts';
 
 /** Milliseconds between two writes of a session's last use. */
 const touchInterval = 60_000;
@@ -15,7 +16,7 @@ const touchInterval = 60_000;
 const mostOfUserAgent = 300;
 
 /** What is known of a client that logs in. */
-interface Client {
+export interface Client {
   address: string;
   userAgent: string;
 }
@@ -127,9 +128,19 @@ export function proven(actor: Actor, byFactor: boolean): Actor {
   return byFactor ? actor : { ...actor, roles: actor.roles.filter((role) => role !== 'staff') };
 }
 
+/** Notes that the user of a session gave their second factor in it. */
+export async function markFactor(db: PeopleStore, token: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ factorAt: now }).where('tokenHash', '=', hashOf(token)).execute();
+}
+
 /** Ends the session of this token only (decision 7.4). */
 export async function endSession(db: PeopleStore, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+  await endSessionOf(db, hashOf(token));
+}
+
+/** Ends the session whose token has this hash. */
+export async function endSessionOf(db: PeopleStore, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
 /** Ends every session of a user but the one with the token that is to stay (decision 4.2). */
@@ -147,6 +158,8 @@ export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
     .execute();
   await forgetAudit(db, now);
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('factorTickets').where('expiresAt', '<=', now).execute();
+  await sweepSignOns(db, now);
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
   for (const kind of ['account:%', 'activation:%', 'address:%', 'reset:%']) {
     await db

@@ -24,7 +24,7 @@ export async function createOrganisation(
   const id = randomUUID();
   await db
     .insertInto('organisations')
-    .values({ id, name, limits: '{}', createdAt: now, customerSince })
+    .values({ id, name, limits: '{}', factorRequired: 0, createdAt: now, customerSince })
     .execute();
   return id;
 }

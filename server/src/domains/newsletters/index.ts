@@ -1,1 +1,2 @@
+export { copiesWaiting } from './copies-waiting.ts';
 export { newsletterUse } from './use.ts';

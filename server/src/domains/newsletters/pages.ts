@@ -23,8 +23,6 @@ import { confirmReplyAddress, replyQuestion } from './reply-address.ts';
 import { askSignUp, openList, signingUp, signUp } from './sign-up.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const schema = { hide: true };
-
 /** What a page is asked about. */
 interface Asked {
   /** The last part of its path, and the token behind it. */
@@ -62,10 +60,8 @@ export async function readerPages(app: FastifyInstance, parts: ConfirmParts): Pr
         request,
       });
       const reply = (to: FastifyReply, { page, status = 200 }: Answer) => sendPage(to.code(status), page);
-      pages.get(`${path}:subject`, { schema }, async (request, to) =>
-        reply(to, await answer(about(request))),
-      );
-      pages.post(`${path}:subject`, { schema }, async (request, to) =>
+      pages.get(`${path}:subject`, async (request, to) => reply(to, await answer(about(request))));
+      pages.post(`${path}:subject`, async (request, to) =>
         reply(to, await answer(about(request), formOf(request))),
       );
     };

@@ -209,7 +209,12 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     expect((await user.ask('POST', 'notices/failed', {})).json()).toEqual({});
     await fails('three');
     expect(await user.notices()).toMatchObject({ failed: { mails: 1 } });
-    await sendOnceMore({ db, clock }, 'one'.padEnd(22, 'A'));
+    await sendOnceMore(db, {
+      id: 'one'.padEnd(22, 'A'),
+      userId: user.userId,
+      now: clock.now().getTime(),
+      failedOnly: true,
+    });
     await db.updateTable('deliveries').set({ state: 'failed' }).where('slot', '=', 'one').execute();
     expect(await user.notices()).toMatchObject({ failed: { mails: 2 } });
   });

@@ -1,33 +1,43 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
+import type { Locale } from 'contract/users';
 import {
   failuresOf,
   isPaused,
   missedOnVacation,
   readCriteria,
   savedSearchesOf,
+  stoppedWebhooksOf,
   stopsOf,
 } from '#domains/alerts/index.ts';
 import { arrivalsOf } from '#domains/lists/index.ts';
 import { readEmailConfig } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { announcedTo } from './announcements.ts';
 
-/** What the user should know about their mail and lists now (decisions 4.16, 4.17, 4.18, 4.21, 10.1). */
-export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promise<Notices> {
+/**
+ * What staff tell the user, and what they should know about their mail, webhooks and lists now (decisions 4.16, 4.17,
+ * 4.18, 4.21, 10.1, 10.9).
+ */
+export async function noticesOf(db: PeopleStore, actor: Actor, locale: Locale, now: Date): Promise<Notices> {
   const { emailConfig } = await readEmailConfig(db, actor.userId, now);
   const { active, until } = emailConfig.vacation;
   const paused = await isPaused(db, actor.userId, actor.email);
   const returned = active ? undefined : await returnedTo(db, actor.userId);
   const stopped = await stopsOf(db, actor.userId, now.getTime());
+  const stoppedWebhooks = await stoppedWebhooksOf(db, actor.userId);
   // While the address is paused that is what is to be known.
   const failed = paused ? undefined : await failuresOf(db, actor.userId, now.getTime());
   const received = await arrivalsOf(db, actor.userId, now.getTime());
+  const announcements = await announcedTo(db, actor, locale, now.getTime());
   return {
+    ...(announcements ? { announcements } : {}),
     ...(active && until !== null ? { vacationUntil: until } : {}),
     ...(paused ? { pausedAddress: actor.email } : {}),
     ...(failed ? { failed } : {}),
     ...(stopped.length > 0 ? { stopped } : {}),
+    ...(stoppedWebhooks.length > 0 ? { stoppedWebhooks } : {}),
     ...(received && received.length > 0 ? { received } : {}),
     ...(returned ? { returned } : {}),
   };

@@ -7,7 +7,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 /** What an organisation that has no limits of its own allows itself and its users (decision R6). */
 export const usualLimits: Readonly<Record<LimitName, number>> = {
   /** Active users (decision 6.7). */
-  seats: limits.maximumSeats,
+  seats: limits.seats,
   /** Saved searches of one dashboard, of the agenda, and of all together those that mail directly. */
   savedSearches: limits.maximumSavedSearches,
   agendaSearches: limits.maximumAgendaSearches,
@@ -21,6 +21,9 @@ export const usualLimits: Readonly<Record<LimitName, number>> = {
   /** Readers of the organisation's newsletters, and issues of a calendar month (decision 10.6). */
   newsletterReaders: limits.maximumReaders,
   newsletterIssues: limits.maximumIssues,
+  /** Calls with API keys in a day, and webhooks of one user (decisions 10.8, 10.9). */
+  apiCallsPerDay: limits.apiCallsPerDay,
+  webhooks: limits.maximumWebhooks,
 };
 
 /** How many of each an organisation allows. */
@@ -36,8 +39,8 @@ const OwnLimits = z.looseObject(
 
 /** The share of an organisation's users, of its limits as they are stored. */
 export function shareOf(stored: string): Share {
-  const { searchesAtOnce, searchesPerMinute } = allowed(stored);
-  return { atOnce: searchesAtOnce, perMinute: searchesPerMinute };
+  const { searchesAtOnce, searchesPerMinute, apiCallsPerDay } = allowed(stored);
+  return { atOnce: searchesAtOnce, perMinute: searchesPerMinute, callsPerDay: apiCallsPerDay };
 }
 
 /** The constants, unless the organisation has limits of its own (decisions 3.26, 5.10, R6). */

@@ -17,7 +17,7 @@ interface Expectation {
 }
 
 /** How a source is doing, with instants as epoch milliseconds. */
-interface SourceFreshness extends Expectation {
+export interface SourceFreshness extends Expectation {
   state: Freshness['state'];
   lastAttempt?: number;
   lastSuccess?: number;

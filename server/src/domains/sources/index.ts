@@ -1,9 +1,12 @@
 export { beginAnew, documentsAreMissing } from './begin-anew.ts';
+export { cameInAt, oldestAbove } from './batches.ts';
 export { aliasedDocuments } from './aliased-documents.ts';
 export { identityStore } from './identities.ts';
 export { describeAnew, ingestCommand } from './ingest-command.ts';
+export { allOrders } from './orders.ts';
 export { runSource } from './run-source.ts';
 export { forgetReplaced, type Replaced, replacedOf } from './replaced.ts';
 export { lastSuccesses, sourceStates } from './store.ts';
+export { freshnessOf } from './freshness.ts';
 export { leaseOf } from './lease-of.ts';
 export { startPolling, type Polling } from './tasks.ts';

@@ -1,29 +1,35 @@
 import type { FastifyInstance } from 'fastify';
+import * as calls from 'contract/admin/sources';
 import { getFreshness, getLateSources } from 'contract/freshness';
+import { audit } from '#domains/audit/index.ts';
 import { scopeOf } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { answer } from '#platform/http.ts';
-import type { PeopleStore } from '#stores/people/tables.ts';
+import { answer, type Call } from '#platform/http.ts';
 import { freshnessOf, lateSources } from './freshness.ts';
+import { ask, freshnessShown, watchedSources, type Watching, type Wish } from './watched.ts';
 
-/** How fresh the sources are: all of it for staff, what is late for readers (decision 9.9). */
-export function sourceRoutes(
-  app: FastifyInstance,
-  { people, clock }: { people: PeopleStore; clock: Clock },
-): void {
-  const iso = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
-  answer(app, getFreshness, async () => ({
-    data: (await freshnessOf(people, clock.now().getTime())).map(
-      ({ lastAttempt, lastSuccess, lastNews, faults, ...rest }) => ({
-        ...rest,
-        lastAttempt: iso(lastAttempt),
-        lastSuccess: iso(lastSuccess),
-        lastNews: iso(lastNews),
-        faults: faults.map(({ at, ...fault }) => ({ at: new Date(at).toISOString(), ...fault })),
-      }),
-    ),
-  }));
+/** How fresh the sources are: all of it for staff, who also look after them, what is late for readers (decision 9.9). */
+export function sourceRoutes(app: FastifyInstance, parts: Watching & { clock: Clock }): void {
+  const { people, clock } = parts;
+  const now = () => clock.now().getTime();
+  answer(app, getFreshness, async () => ({ data: (await freshnessOf(people, now())).map(freshnessShown) }));
   answer(app, getLateSources, async (_request, { actor }) => ({
-    data: await lateSources(people, scopeOf(actor).domains, clock.now().getTime()),
+    data: await lateSources(people, scopeOf(actor).domains, now()),
   }));
+
+  answer(app, calls.listSources, async () => ({ data: await watchedSources(parts, now()) }));
+  const wish = async (source: string, what: Wish, reason: string | undefined, call: Call) => {
+    const at = now();
+    await people.transaction().execute(async (transaction) => {
+      await ask(transaction, parts, source, what, at);
+      await audit(transaction, call, { action: `source.${what}`, target: source, reason }, at);
+    });
+    const sources = await watchedSources(parts, at);
+    return { data: sources.find((one) => one.source === source)! };
+  };
+  answer(app, calls.readSource, ({ params, body }, call) => wish(params.source, 'read', body.reason, call));
+  answer(app, calls.pauseSource, ({ params, body }, call) => wish(params.source, 'pause', body.reason, call));
+  answer(app, calls.resumeSource, ({ params, body }, call) =>
+    wish(params.source, 'resume', body.reason, call),
+  );
 }

@@ -242,7 +242,9 @@ async function store(
     const incoming = withLogs(documents, stored, now()).map(({ silent: _, ...one }) =>
       silent ? { ...one, silent: true as const } : one,
     );
-    for (const { outcome } of await run.store.put(incoming)) {
+    const ingested = await run.store.put(incoming);
+    await run.state.stored(source, ingested, now());
+    for (const { outcome } of ingested) {
       progress[outcome]++;
       news ||= outcome === 'new';
       run.onStored?.(outcome, 1);

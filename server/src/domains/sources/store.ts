@@ -5,9 +5,10 @@ import { rememberNames } from '#domains/names/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import type { Document } from '#stores/documents/document.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Ingested } from '#stores/documents/document-store.ts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
+import { keepBatch } from './batches.ts';
 import { keepReplaced } from './replaced.ts';
 
 const CursorText = z.record(z.string(), z.json());
@@ -39,6 +40,8 @@ export interface SourceStateStore {
    * the new ones are news (decision 4.22).
    */
   keepReplaced(store: DocumentStore, documents: readonly Document[]): Promise<void>;
+  /** A put is done: keeps when its documents came in. */
+  stored(source: string, stored: readonly Ingested[], at: number): Promise<void>;
   /** A run stored something new. */
   broughtNews(source: string, at: number): Promise<void>;
   failed(source: string, at: number, kind: string, fault: string): Promise<void>;
@@ -101,6 +104,10 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
       return (row?.lastSuccess ?? null) !== null;
     },
     keepReplaced: (store, documents) => keepReplaced(lease, store, documents),
+    async stored(source, stored, at) {
+      if (stored.some(({ outcome }) => outcome !== 'same'))
+        await lease.write((db) => keepBatch(db, source, stored, at));
+    },
     broughtNews: (source, at) => change(source, { lastNews: at }),
     async failed(source, at, kind, fault) {
       await change(source, { lastFault: fault });

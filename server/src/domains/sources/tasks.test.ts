@@ -16,6 +16,7 @@ import type { People } from '#stores/people/index.ts';
 import { openTestPeople } from '#test/people.ts';
 import { startAnswers, type Answers } from '#test/replay/answers.ts';
 import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
+import { order, orderOf } from './orders.ts';
 import { startPolling, type Polling, type PollingOptions } from './tasks.ts';
 
 let folder: string;
@@ -182,6 +183,38 @@ describe('polling: sources that wait for a turn', () => {
     expect(await state.select('lastFault').execute()).toEqual([{ lastFault: null }]);
     expect(await documents.get('tk-2031D00001')).toBeDefined();
   });
+});
+
+test('polling: a source that rests is read as soon as staff ask for it, once', async () => {
+  start({ ordersEvery: 10 });
+  await expect.poll(async () => (await leaseRow())?.owner).toBe('');
+  const asked = replay.asked.length;
+  const read = () => lines.filter(({ msg }) => msg === 'a source was read').length;
+  await order(people.db, 'tweedekamer', { askedAt: Date.now() });
+  await expect.poll(read).toBe(2);
+  expect(replay.asked.length).toBeGreaterThan(asked);
+  expect(await orderOf(people.db, 'tweedekamer')).toMatchObject({ askedAt: null });
+  await expect.poll(async () => (await leaseRow())?.owner).toBe('');
+  expect(read()).toBe(2);
+});
+
+test('polling: a paused source is left alone until it is resumed', async () => {
+  await order(people.db, 'tweedekamer', { pausedAt: Date.now() });
+  const other = await startAnswers(() => undefined);
+  start({
+    names: ['tweedekamer', 'vlos'],
+    baseUrls: { tweedekamer: replay.baseUrl, vlos: other.baseUrl },
+    ordersEvery: 10,
+  });
+  // The other one has its turn after it.
+  await expect.poll(() => other.asked).not.toEqual([]);
+  expect(replay.asked).toEqual([]);
+  await order(people.db, 'tweedekamer', { pausedAt: null, askedAt: Date.now() });
+  await expect
+    .poll(() => lines.some(({ source, msg }) => source === 'tweedekamer' && msg === 'a source was read'))
+    .toBe(true);
+  await polling!.stop();
+  await other.close();
 });
 
 test('polling: no sources, nothing asked', async () => {

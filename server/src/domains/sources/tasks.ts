@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openConfined } from '#connectors/confined/confined-connector.ts';
 import type { SourceName } from '#connectors/names.ts';
 import { openConnector } from '#connectors/registry.ts';
@@ -16,6 +15,8 @@ import type { PeopleStore } from '#stores/people/tables.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
+import { beginOrdered, orderOf } from './orders.ts';
+import { watchOrders } from './watch-orders.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 import { openTurns } from './turns.ts';
@@ -38,6 +39,8 @@ export interface PollingOptions {
   turn?: number;
   /** Milliseconds before the first run, and between the first runs of two sources. */
   stagger?: number;
+  /** Milliseconds between looks at what staff ask for. */
+  ordersEvery?: number;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
   request?: SourceRequest;
 }
@@ -65,15 +68,17 @@ const margin = 100;
  * a run holds the lease on its source and lets it rest after the run. A source that fails is asked ever
  * less often, down to once an hour; a network that is not there is no news and is only logged for
  * debugging. So many are read at once; a run that takes long, as the first of a source does, is cut off while others
- * wait and goes on when its turn comes again.
+ * wait and goes on when its turn comes again. What staff ask for, in whichever process, is found in the people's store:
+ * a source that they paused is left alone, and one that they ask for is read without its rest.
  */
 export function startPolling(options: PollingOptions): Polling {
   if (options.names.length === 0) return { stop: async () => undefined };
-  const { log, leases, metrics, stagger = 3_000, turn = 5 * 60_000 } = options;
+  const { log, leases, metrics, people, stagger = 3_000, turn = 5 * 60_000 } = options;
   const turns = openTurns(options.atOnce);
   const stopping = new AbortController();
   const { signal } = stopping;
   const extraction = openTextExtraction();
+  const orders = watchOrders({ people, log, signal, every: options.ordersEvery });
   const loops = options.names.map((name, index) => keepReading(name, (index + 1) * stagger));
 
   async function keepReading(source: SourceName, firstPause: number): Promise<void> {
@@ -82,19 +87,26 @@ export function startPolling(options: PollingOptions): Polling {
     let faults = 0;
     for (;;) {
       metrics.tasks('waiting', 1);
-      // The abort ends the pause.
-      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      await orders.rest(source, pause);
       // Nothing is held meanwhile, so that another process may read it.
       const endTurn = await turns.take(signal).catch(() => undefined);
       metrics.tasks('waiting', -1);
       if (signal.aborted || !endTurn) return;
       try {
-        const lease = await leases.claim(leaseOf(source));
+        const order = await orderOf(people, source);
+        if (order.pausedAt !== null) {
+          // Whoever takes it up again asks for a reading.
+          pause = longestPause;
+          continue;
+        }
+        const asked = order.askedAt !== null;
+        const lease = await leases.claim(leaseOf(source), { insist: asked });
         if (!isLease(lease)) {
           // Resting, or read by another process: this one looks again when it may be free.
           pause = Math.min(longestPause, lease.freeIn + margin);
           continue;
         }
+        if (asked) await lease.write((db) => beginOrdered(db, source));
         metrics.tasks('running', 1);
         const outcome = await read(source, lease).finally(() => metrics.tasks('running', -1));
         if (outcome !== 'away' && outcome !== 'over') faults = outcome === 'failed' ? faults + 1 : 0;
@@ -186,7 +198,7 @@ export function startPolling(options: PollingOptions): Polling {
       stopping.abort();
       // A file that takes long must not hold up the end.
       await extraction.close();
-      await Promise.all(loops);
+      await Promise.all([...loops, orders.ended()]);
     },
   };
 }

@@ -1,4 +1,4 @@
 export { summarySettings } from './settings.ts';
 export { bothSummaries, shortSummary } from './state.ts';
-export { withSummary } from './store.ts';
+export { summariesWaiting, withSummary } from './store.ts';
 export { startSummaries, type Summaries } from './tasks.ts';

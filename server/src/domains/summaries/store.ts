@@ -250,3 +250,15 @@ export async function withSummary(
     .execute();
   return new Set(rows.map(({ documentId }) => documentId));
 }
+
+/** Summaries that wait to be made, and when the first of them was asked for. */
+export async function summariesWaiting(
+  db: PeopleStore,
+): Promise<{ waiting: number; oldest: number | undefined }> {
+  const { waiting, oldest } = await db
+    .selectFrom('summaries')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min<number | null>('askedAt').as('oldest')])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { waiting, oldest: oldest ?? undefined };
+}

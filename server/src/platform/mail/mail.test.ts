@@ -173,7 +173,7 @@ eachPeopleStore('kept mails', (given) => {
     const staff = await makeUser(db, { roles: ['staff'] });
     const other = await makeUser(db, { roles: ['org-admin'] });
     const tokenOf = async (email: string) => (await api.logIn(email, testPassword)).body.data.token;
-    const staffToken = await tokenOf(staff.email);
+    const staffToken = await api.provenToken(staff.email);
     const list = await api.get('/debug/mails', staffToken);
     const mails = list.body.data as unknown as { id: string; subject: string; sentAt: string }[];
     expect(mails.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
@@ -201,7 +201,7 @@ eachPeopleStore('kept mails', (given) => {
     const { id, text } = (await expect.poll(kept).toBeDefined().then(kept))!;
     const token = /token=(\S+)/.exec(text)![1]!;
     const read = async (email: string) =>
-      (await api.get(`/debug/mails/${id}`, (await api.logIn(email, testPassword)).body.data.token)).body;
+      (await api.get(`/debug/mails/${id}`, await api.provenToken(email))).body;
     const seen = await read(staff.email);
     expect(JSON.stringify(seen)).not.toContain(token);
     expect(seen).toMatchObject({ to: [user.email], linkHidden: true });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openAnswer, type OpenAnswer } from './open-answer.ts';
-import type { SourceAnswer } from './source-answer.ts';
+import { exchange } from './exchange.ts';
 import { keepAnswer, knownAnswer } from './http-cache.ts';
 import { namesPrivateAddress } from './private-address.ts';
 import { awaitTurn } from './rate-limiter.ts';
-import { evidenceOf, firstBytesOf, SourceFault, type SourceFaultKind } from './source-fault.ts';
+import type { SourceAnswer } from './source-answer.ts';
+import { evidenceOf, firstBytesOf, SourceFault } from './source-fault.ts';
 
 export interface SourceRequest {
   /** Milliseconds until the headers must be there. */
@@ -179,96 +179,31 @@ async function tryOnce(
   request: Settled,
   outside: boolean,
 ): Promise<SourceAnswer | { location: string }> {
-  const ending = new AbortController();
-  const signal = request.signal ? AbortSignal.any([ending.signal, request.signal]) : ending.signal;
-  // Silence before there is a connection is the network's; after it, the server's.
-  let silence: SourceFaultKind = 'network';
-  const timers = new Set<NodeJS.Timeout>();
-  const endAfter = (milliseconds: number, what: string) => {
-    const timer = setTimeout(() => {
-      ending.abort(new SourceFault(silence, { url: url.href, detail: `${what} over ${milliseconds} ms` }));
-    }, milliseconds);
-    timers.add(timer);
-    return () => {
-      clearTimeout(timer);
-      timers.delete(timer);
-    };
-  };
-  endAfter(request.totalTimeout, 'whole answer');
-  const headersCame = endAfter(request.connectTimeout, 'headers');
-  const onConnected = () => (silence = 'timeout');
-  try {
-    const { accept, body, condition } = request;
-    const further = { ...request.headers, ...condition };
-    const answer = await openAnswer(url, {
-      accept,
-      signal,
-      outside,
-      onConnected,
-      ...(body ? { body } : {}),
-      ...(outside ? {} : { further }),
-    });
-    headersCame();
-    const { status, headers } = answer;
-    const contentType = headers['content-type'] ?? '';
-    if (status >= 300 && status < 400 && headers.location !== undefined)
-      return { location: headers.location };
-    const bytes = await readBody(answer, url, request, endAfter);
-    const unchanged = status === 304 && condition !== undefined && !outside;
-    if (unchanged || (status >= 200 && status < 300))
-      return { url: url.href, status, contentType, headers, bytes };
-    const firstBytes = firstBytesOf(bytes);
-    const fault = new SourceFault('status', { url: url.href, status, contentType, firstBytes });
-    if (status === 429 || status >= 500) throw new Refused(fault, retryAfterOf(headers['retry-after']));
-    throw fault;
-  } catch (error) {
-    if (request.signal?.aborted) throw request.signal.reason;
-    if (error instanceof Refused || error instanceof SourceFault) throw error;
-    if (ending.signal.aborted) throw new Refused(ending.signal.reason as SourceFault);
-    throw new Refused(new SourceFault('network', { url: url.href, detail: reasonOf(error) }, error));
-  } finally {
-    for (const timer of timers) clearTimeout(timer);
-    // Frees the connection of an answer that was not read to its end.
-    ending.abort();
-  }
+  const { headers, condition, ...asked } = request;
+  const further = outside ? {} : { further: { ...headers, ...condition } };
+  const answer = await exchange(url, { ...asked, ...further, outside }).catch((error: unknown) => {
+    throw error instanceof SourceFault && mayPass(error) ? new Refused(error) : error;
+  });
+  const { status, contentType, bytes } = answer;
+  const { location } = answer.headers;
+  if (status >= 300 && status < 400 && typeof location === 'string') return { location };
+  const unchanged = status === 304 && condition !== undefined && !outside;
+  if (unchanged || (status >= 200 && status < 300)) return answer;
+  const fault = new SourceFault('status', {
+    url: url.href,
+    status,
+    contentType,
+    firstBytes: firstBytesOf(bytes),
+  });
+  if (status === 429 || status >= 500) throw new Refused(fault, retryAfterOf(answer.headers['retry-after']));
+  throw fault;
 }
 
-async function readBody(
-  { status, headers, body }: OpenAnswer,
-  url: URL,
-  request: Settled,
-  endAfter: (milliseconds: number, what: string) => () => void,
-): Promise<Uint8Array> {
-  const tooLarge = (detail: string) => new SourceFault('tooLarge', { url: url.href, status, detail });
-  const announced = Number(headers['content-length'] ?? 0);
-  if (announced > request.maximumBytes) throw tooLarge(`${announced} bytes announced`);
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const reader = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
-  for (;;) {
-    const arrived = endAfter(request.idleTimeout, 'silence');
-    const piece = await reader.next();
-    arrived();
-    if (piece.done) break;
-    size += piece.value.byteLength;
-    if (size > request.maximumBytes) {
-      // Let go of before it is ended: where all has come, the connection is nobody's and its error ends the process.
-      body.destroy();
-      throw tooLarge(`more than ${request.maximumBytes} bytes`);
-    }
-    pieces.push(piece.value);
-  }
-  return Buffer.concat(pieces, size);
-}
+const mayPass = ({ kind }: SourceFault) => kind === 'network' || kind === 'timeout';
 
-function retryAfterOf(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
+function retryAfterOf(header: SourceAnswer['headers'][string]): number | undefined {
+  if (typeof header !== 'string') return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

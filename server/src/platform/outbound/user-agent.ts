@@ -7,7 +7,7 @@ export function introduceAs(name: string): void {
   product = plain.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'Monitor';
 }
 
-/** How the product names itself in every request to a foreign server. */
-export function userAgent(): string {
-  return `${product}/0.1 (political monitor; polite harvester)`;
+/** How the product names itself in every request to a foreign server, and what it comes for. */
+export function userAgent(purpose = 'polite harvester'): string {
+  return `${product}/0.1 (political monitor; ${purpose})`;
 }

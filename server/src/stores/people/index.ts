@@ -4,6 +4,6 @@ export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
 export { oneAtATime } from './one-at-a-time.ts';
 export { openPeople, type People } from './open.ts';
-export { requestCounts } from './request-counts.ts';
+export { requestCounts, requestsCounted } from './request-counts.ts';
 export { signingKeyOf } from './signing-key.ts';
 export type { PeopleStore, Tables } from './tables.ts';

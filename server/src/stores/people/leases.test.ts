@@ -84,11 +84,27 @@ eachPeopleStore('leases', (store) => {
     await lease.release();
   });
 
+  test('leases: are listed with who holds them since when, and so are those that rest or were lost', async () => {
+    const leases = openLeases(store.people);
+    const [held, resting, lost] = [randomUUID(), randomUUID(), randomUUID()];
+    const before = Date.now() - hour;
+    const holding = given(await leases.claim(held));
+    await given(await leases.claim(resting)).release(hour);
+    given(await leases.claim(lost));
+    await expire(lost);
+    const listed = new Map((await leases.list()).map((one) => [one.name, one]));
+    expect(listed.get(held)).toMatchObject({ holder: expect.stringMatching(/^process /), lost: false });
+    expect(listed.get(held)!.since).toBeGreaterThan(before);
+    expect(listed.get(resting)).toMatchObject({ holder: undefined, since: undefined, lost: false });
+    expect(listed.get(lost)).toMatchObject({ lost: true });
+    await holding.release();
+  });
+
   test('leases: a holder that ended without a word is replaced', async () => {
     const name = randomUUID();
     await store.people.db
       .insertInto('leases')
-      .values({ name, owner: 'gone/1/x', until: Date.now() + hour })
+      .values({ name, owner: 'gone/1/x', until: Date.now() + hour, since: null })
       .execute();
     const leases = openLeases(store.people);
     expect(refused(await leases.claim(name)).freeIn).toBeGreaterThan(hour / 2);

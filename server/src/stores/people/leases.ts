@@ -33,8 +33,23 @@ export interface Refused {
   freeIn: number;
 }
 
+/** How a piece of work stands; instants are epoch milliseconds by the database's clock. */
+interface LeaseState {
+  name: string;
+  /** Who does it, for people to read; undefined while it rests. */
+  holder: string | undefined;
+  /** When the holder began; undefined while it rests. */
+  since: number | undefined;
+  /** From when anybody may claim it, unless the holder keeps it alive. */
+  until: number;
+  /** The holder ended without a word: it kept nothing alive until then. */
+  lost: boolean;
+}
+
 /** Shares work among processes that know each other only through the people's store. */
 export interface Leases {
+  /** Every piece of work that was ever claimed, by name. */
+  list(): Promise<LeaseState[]>;
   /** Claims a lease; at most one claim on a name holds at any time. `insist` does not wait for its rest. */
   claim(name: string, options?: { insist?: boolean }): Promise<Lease | Refused>;
 }
@@ -66,11 +81,11 @@ export function openLeases({ db, kind }: Pick<People, 'db' | 'kind'>, life = sta
     const asked = performance.now();
     const taken = await db
       .insertInto('leases')
-      .values({ name, owner, until: end })
+      .values({ name, owner, until: end, since: now })
       .onConflict((conflict) =>
         conflict
           .column('name')
-          .doUpdateSet({ owner, until: end })
+          .doUpdateSet({ owner, until: end, since: now })
           .where((eb) =>
             eb.or([eb('leases.until', '<=', now), ...(insist ? [eb('leases.owner', '=', '')] : [])]),
           ),
@@ -135,7 +150,7 @@ export function openLeases({ db, kind }: Pick<People, 'db' | 'kind'>, life = sta
         clearInterval(timer);
         await db
           .updateTable('leases')
-          .set({ owner: '', until: sql<number>`${now} + ${sql.lit(Math.round(rest))}` })
+          .set({ owner: '', until: sql<number>`${now} + ${sql.lit(Math.round(rest))}`, since: null })
           .where('name', '=', name)
           .where('owner', '=', owner)
           .execute();
@@ -143,7 +158,22 @@ export function openLeases({ db, kind }: Pick<People, 'db' | 'kind'>, life = sta
     };
   }
 
-  return { claim };
+  async function list(): Promise<LeaseState[]> {
+    const rows = await db
+      .selectFrom('leases')
+      .select(['name', 'owner', 'since', 'until', sql<number>`until - ${now}`.as('left')])
+      .orderBy('name')
+      .execute();
+    return rows.map(({ name, owner, since, until, left }) => ({
+      name,
+      holder: owner ? readable(owner) : undefined,
+      since: since ?? undefined,
+      until,
+      lost: owner !== '' && left <= 0,
+    }));
+  }
+
+  return { claim, list };
 }
 
 function readable(owner: string): string {

@@ -12,6 +12,17 @@ interface Counted {
 /** Milliseconds between two removals of what is over. */
 const cleanedEvery = 60_000;
 
+/** Requests of a key in the stretch that goes on now. */
+export async function requestsCounted(db: PeopleStore, key: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('requestCounts')
+    .select('count')
+    .where('key', '=', key)
+    .where('endsAt', '>', now)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /**
  * The store of `@fastify/rate-limit` in the people's database, so that all processes share one count. The first
  * request of a key begins its stretch. Where nothing can be written it counts nothing: reading goes on.

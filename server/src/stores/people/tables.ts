@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
+import type { AlarmTables } from './tables/alarms.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
+import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
+import type { ProgramTables } from './tables/programs.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
+import type { SecondFactorTables } from './tables/second-factors.ts';
 import type { SettingTables } from './tables/settings.ts';
+import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
 
@@ -22,13 +28,19 @@ export type PeopleStore = Kysely<Tables>;
 export interface Tables
   extends
     AccountTables,
+    AnnouncementTables,
     AuditTables,
     AgendaSearchTables,
+    AlarmTables,
     DeliveryTables,
     FeedTables,
     ListTables,
+    MaintenanceTables,
     NewsletterTables,
+    ProgramTables,
     SavedSearchTables,
+    SecondFactorTables,
     SettingTables,
+    SignOnTables,
     SourceTables,
     SummaryTables {}

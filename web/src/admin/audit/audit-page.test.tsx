@@ -18,11 +18,10 @@ test('admin site: an admin of an organisation logs in and out, and reads in the 
   await user.type(screen.getByLabelText('Wachtwoord'), password);
   await user.click(screen.getByRole('button', { name: 'Inloggen' }));
   await user.click(await screen.findByRole('link', { name: 'Logboek' }));
-  const log = await screen.findByRole('table');
+  const log = within(await screen.findByRole('group', { name: 'Logboek' })).getByRole('table');
   const lines = within(log).getAllByRole('row').slice(1);
   const done = lines.map((line) => within(line).getAllByRole('cell')[1]?.textContent);
-  // The clock of these tests stands still.
-  expect(done.toSorted()).toEqual(['Ingelogd', 'Uitgelogd']);
+  expect(done).toEqual(['Ingelogd', 'Uitgelogd']);
   await expectAccessibleMarkup();
   await user.type(screen.getByRole('searchbox', { name: 'Zoek op wie, wat of reden' }), 'niemand');
   expect(await screen.findByText('Er is niets gedaan dat hierbij past.')).toBeTruthy();

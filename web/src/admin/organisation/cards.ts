@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Organisation } from 'contract/admin/organisations';
 
 /** What a card on the page of an organisation is drawn with. */
@@ -7,6 +6,3 @@ export interface OrganisationCardProps {
   /** Staff change everything; an admin of the organisation what is theirs. */
   isStaff: boolean;
 }
-
-/** Cards at the end of the page of an organisation, in their order; another one is a line here. */
-export const organisationCards: readonly ComponentType<OrganisationCardProps>[] = [];

@@ -13,7 +13,7 @@ import { AdminLink } from '../link.tsx';
 import { useAdmin } from '../session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { UsersCard } from '../users/users-card.tsx';
-import { organisationCards } from './cards.ts';
+import { LoginCard } from './login-card.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { ModulesCard } from './modules-card.tsx';
@@ -82,9 +82,7 @@ function Parts({ organisation }: { organisation: Organisation }) {
         {...(seats ? { seats: { users: seats.use?.number ?? 0, seats: seats.value } } : {})}
       />
       <SettingsCard organisation={organisation} isStaff={isStaff} />
-      {organisationCards.map((Card, index) => (
-        <Card key={index} organisation={organisation} isStaff={isStaff} />
-      ))}
+      <LoginCard organisation={organisation} isStaff={isStaff} />
       {editing && <DetailsDialog organisation={organisation} onClose={() => setEditing(false)} />}
     </AdminPage>
   );

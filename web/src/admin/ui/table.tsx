@@ -14,6 +14,8 @@ interface Column {
 interface Row {
   key: string;
   cells: readonly ReactNode[];
+  /** It is shown beside the table. */
+  isSelected?: boolean;
 }
 
 /**
@@ -43,8 +45,8 @@ export function AdminTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
+          {rows.map(({ key, cells: [first, ...others], isSelected }) => (
+            <tr key={key} data-selected={isSelected || undefined}>
               <th scope="row">{first}</th>
               {others.map((cell, index) => {
                 const { name, head, isNumber } = columns[index + 1]!;

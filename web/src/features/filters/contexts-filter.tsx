@@ -6,8 +6,9 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { Section } from '#features/section.tsx';
+import { withWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { lazyPart } from '#ui/late-part.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
@@ -18,6 +19,9 @@ import { Zeros } from './zeros.tsx';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */
 const MinimalMatch = lazyPart(() => import('./minimal-match.tsx'), 'MinimalMatch');
+
+/** Fetched when it is first opened. */
+const AboutContexts = lazyPart(() => withWords(import('./about-contexts.tsx'), 'help'), 'AboutContexts');
 
 /** Contexts that are shown before the list is unfolded. */
 const shortList = 7;
@@ -173,9 +177,9 @@ function Explanation() {
         <h2 tabIndex={-1} data-autofocus>
           {title}
         </h2>
-        {(['what', 'score', 'passing', 'unscored'] as const).map((part) => (
-          <p key={part}>{t(`filters.aboutContexts.${part}`)}</p>
-        ))}
+        <LatePart failure={<p>{t('errors.newVersion')}</p>}>
+          <AboutContexts />
+        </LatePart>
       </Popover.Dropdown>
     </Popover>
   );

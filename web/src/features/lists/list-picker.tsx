@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
@@ -15,8 +15,7 @@ import { useListsOfOtherTabs } from './use-lists.ts';
 
 /** Fetched when the picker first opens. */
 const ListChoice = lazyPart(
-  () =>
-    keepKeys(Promise.all([import('./list-choice.tsx'), loadLateWords('listPicker')]).then(([part]) => part)),
+  () => keepKeys(withWords(import('./list-choice.tsx'), 'listPicker')),
   'ListChoice',
 );
 

@@ -1,29 +1,45 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAlertTriangle, IconBeach, IconMailOff, IconMailX, IconSpeakerphone } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
+import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
-import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { StoppedWebhook } from './stopped-webhook.tsx';
 
-/** One line for each thing to know about the user's mail. */
+const MaintenanceBar = lazyPart(
+  () => import('./maintenance-bar.tsx'),
+  'MaintenanceBar',
+  () => null,
+);
+
+/** One line for each thing to know about the product, the user's mail and their webhooks. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const { vacationUntil, pausedAddress, failed, stopped } = told;
+  const { maintenance, announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
   return (
     <>
+      {maintenance && (
+        <Suspense fallback={null}>
+          <MaintenanceBar key={maintenance.version} maintenance={maintenance} />
+        </Suspense>
+      )}
+      {announcements?.map((one) => (
+        <Announced key={one.id} announcement={one} />
+      ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
-          <span>{t('shell.notices.vacation', { day: weekday(vacationUntil, today()) })}</span>
+          <span>{t('notices.vacation', { day: weekday(vacationUntil, today()) })}</span>
           <Link to="/settings" hash="vakantie">
-            {t('shell.notices.vacationChange')}
+            {t('notices.vacationChange')}
           </Link>
         </p>
       )}
@@ -32,7 +48,27 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
       {stopped?.map((one) => (
         <Off key={one.id} stopped={one} />
       ))}
+      {stoppedWebhooks?.map((one) => (
+        <StoppedWebhook key={one.id} webhook={one} />
+      ))}
     </>
+  );
+}
+
+/** What staff tell everybody, or some. */
+function Announced({
+  announcement: { id, text, kind },
+}: {
+  announcement: NonNullable<Notices['announcements']>[number];
+}) {
+  const { t } = useTranslation();
+  const Sign = kind === 'warning' ? IconAlertTriangle : IconSpeakerphone;
+  return (
+    <p className={styles.bar} data-unprinted data-kind={kind}>
+      <Sign size={16} aria-hidden="true" />
+      <span>{text}</span>
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putAnnouncementAway(id)} />
+    </p>
   );
 }
 
@@ -42,17 +78,17 @@ function Paused({ email }: { email: string }) {
   const resume = async () => {
     setBusy(true);
     const done = await resumeAddress().finally(() => setBusy(false));
-    if (done) showMessage({ kind: 'success', text: t('shell.notices.resumed', { email }) });
+    if (done) showMessage({ kind: 'success', text: t('notices.resumed', { email }) });
   };
   return (
     <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailX size={16} aria-hidden="true" />
-      <span>{t('shell.notices.paused', { email })}</span>
+      <span>{t('notices.paused', { email })}</span>
       <button type="button" disabled={busy} onClick={() => void resume()}>
-        {t('shell.notices.resume')}
+        {t('notices.resume')}
       </button>
       <Link to="/settings" hash="e-mail">
-        {t('shell.notices.log')}
+        {t('notices.log')}
       </Link>
     </p>
   );
@@ -67,11 +103,11 @@ function Failed({ failed }: { failed: NonNullable<Notices['failed']> }) {
   return (
     <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailX size={16} aria-hidden="true" />
-      <span>{t('shell.notices.failed', { count: mails, number: number(mails), subject, day })}</span>
+      <span>{t('notices.failed', { count: mails, number: number(mails), subject, day })}</span>
       <Link to="/settings" hash="e-mail">
-        {t('shell.notices.failedLog')}
+        {t('notices.failedLog')}
       </Link>
-      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putFailedAway()} />
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putFailedAway()} />
     </p>
   );
 }
@@ -83,27 +119,25 @@ function Off({ stopped }: { stopped: NonNullable<Notices['stopped']>[number] }) 
   const [busy, setBusy] = useState(false);
   const { id, since, what, names, more, canUndo } = stopped;
   const quoted = names.map((name) => `‘${name}’`).join(', ');
-  const searches = more === 0 ? quoted : t('shell.notices.offMore', { names: quoted, count: more });
+  const searches = more === 0 ? quoted : t('notices.offMore', { names: quoted, count: more });
   const day = weekday(dayOf(Date.parse(since)), today());
   const undo = async () => {
     setBusy(true);
     const done = await undoStop(id).finally(() => setBusy(false));
-    if (done) showMessage({ kind: 'success', text: t('shell.notices.offUndone') });
+    if (done) showMessage({ kind: 'success', text: t('notices.offUndone') });
   };
   return (
     <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailOff size={16} aria-hidden="true" />
-      <span>{t(`shell.notices.off.${what}`, { day, searches })}</span>
+      <span>{t(`notices.off.${what}`, { day, searches })}</span>
       {canUndo ? (
         <button type="button" disabled={busy} onClick={() => void undo()}>
-          {t('shell.notices.offUndo')}
+          {t('notices.offUndo')}
         </button>
       ) : (
-        <Link to={what === 'whenEmpty' ? '/settings' : '/saved-searches'}>
-          {t('shell.notices.offChange')}
-        </Link>
+        <Link to={what === 'whenEmpty' ? '/settings' : '/saved-searches'}>{t('notices.offChange')}</Link>
       )}
-      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putStoppedAway(id)} />
+      <CloseButton size="sm" aria-label={t('notices.seen')} onClick={() => void putStoppedAway(id)} />
     </p>
   );
 }

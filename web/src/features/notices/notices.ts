@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { resetMailAddress } from 'contract/deliveries';
 import {
+  dismissAnnouncement,
   dismissFailed,
   dismissReturned,
   dismissStopped,
@@ -13,11 +14,13 @@ import { queries } from '#api/queries.ts';
 import { savedSearchesChanged } from '#features/saved-searches/use-saved-searches.ts';
 import { showError } from '#session/describe.ts';
 
-/** What the user should know about their mail on whatever page they are. */
+/** What the user should know about their mail and the product on whatever page they are. */
 export const notices = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => call(getNotices, { signal, quiet: true }),
   staleTime: 5 * 60_000,
+  // Who stays on a page all day hears of maintenance as well.
+  refetchInterval: 10 * 60_000,
 });
 
 /** Has the address mailed again that was paused (decision 4.21); false when that failed, which is shown. */
@@ -58,6 +61,16 @@ export const putFailedAway = (): Promise<void> =>
     () => call(dismissFailed, { body: {} }),
   );
 
+/** Puts away what staff tell. */
+export const putAnnouncementAway = (id: string): Promise<void> =>
+  putAway(
+    ({ announcements, ...rest }) => ({
+      ...rest,
+      announcements: announcements?.filter((one) => one.id !== id),
+    }),
+    () => call(dismissAnnouncement, { body: { id } }),
+  );
+
 /** Puts away that something was switched off from a mail. */
 export const putStoppedAway = (id: string): Promise<void> =>
   putAway(
@@ -66,7 +79,10 @@ export const putStoppedAway = (id: string): Promise<void> =>
   );
 
 /** Takes a notice away at once; it comes back when that could not be kept. */
-async function putAway(without: (told: Notices) => Notices, keep: () => Promise<Notices>): Promise<void> {
+export async function putAway(
+  without: (told: Notices) => Notices,
+  keep: () => Promise<Notices>,
+): Promise<void> {
   const before = queries.getQueryData(notices.queryKey);
   queries.setQueryData(notices.queryKey, (told) => told && without(told));
   try {

@@ -16,13 +16,13 @@ export function Returned({ returned }: { returned: Missed }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { documents, searches } = returned;
-  const title = t('shell.notices.returned', { count: documents, number: number(documents) });
+  const title = t('notices.returned', { count: documents, number: number(documents) });
   return (
     <section className={styles.returned} data-unprinted aria-label={title}>
       <IconBeach size={22} aria-hidden="true" />
       <div>
         <h2>{title}</h2>
-        <p>{t('shell.notices.returnedText')}</p>
+        <p>{t('notices.returnedText')}</p>
         <ul>
           {searches.map((search) => (
             <li key={search.id}>
@@ -35,7 +35,7 @@ export function Returned({ returned }: { returned: Missed }) {
           ))}
         </ul>
       </div>
-      <CloseButton aria-label={t('shell.notices.seen')} onClick={() => void putReturnedAway()} />
+      <CloseButton aria-label={t('notices.seen')} onClick={() => void putReturnedAway()} />
     </section>
   );
 }

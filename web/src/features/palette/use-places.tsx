@@ -8,8 +8,9 @@ import {
   IconMail,
   IconSettings,
   IconStar,
+  IconZoomCode,
 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { useSession } from '#session/session.ts';
@@ -20,6 +21,7 @@ export function usePlaces(): readonly Entry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { user, hasModule } = useSession();
+  const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
 
   const places: Entry[] = domainIds.map((one, index) => {
     const locked = !hasModule(dashboards[one].module);
@@ -94,6 +96,19 @@ export function usePlaces(): readonly Entry[] {
           icon: icon(IconCalendarCog),
           label: t('palette.agendaDebug'),
           act: () => void navigate({ to: '/agenda-debug/{-$id}' }),
+        },
+        {
+          key: 'searchDebug',
+          group: 'goTo',
+          icon: icon(IconZoomCode),
+          label: t('palette.searchDebug'),
+          // Of a dashboard, its search.
+          act: () =>
+            void navigate({
+              to: '/search-debug/{-$dashboard}',
+              params: { dashboard },
+              search: dashboard ? true : {},
+            }),
         },
       ]
     : [];

@@ -5,7 +5,7 @@ import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { Section } from '#features/section.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { LatePart } from '#ui/late-part.tsx';
 import type { Applied } from './applied.ts';
 import styles from './saved-section.module.css';
@@ -14,7 +14,7 @@ import { few, savedSearchesOf } from './use-saved-searches.ts';
 /** A part that is fetched with its words when it is first shown. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
-    const [part] = await Promise.all([load(), loadLateWords('searches')]);
+    const part = await withWords(load(), 'searches');
     return { default: part };
   });
 const LateSavedList = late(async () => (await import('./saved-list.tsx')).SavedList);

@@ -1,13 +1,14 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import styles from './search-tips.module.css';
 
 /** Fetched when the tips are first opened; where that fails it is said in its place. */
-const TipsTable = lazyPart(() => import('./tips-table.tsx'), 'TipsTable', NotFetched);
+const TipsTable = lazyPart(() => withWords(import('./tips-table.tsx'), 'help'), 'TipsTable', NotFetched);
 
 function NotFetched() {
   const { t } = useTranslation();

@@ -10,26 +10,26 @@ export function TipsTable({ onTry }: { onTry: (example: string) => void }) {
     <table className={styles.tips}>
       <thead>
         <tr>
-          <th scope="col">{t('timeline.tips.symbol')}</th>
-          <th scope="col">{t('timeline.tips.meaning')}</th>
-          <th scope="col">{t('timeline.tips.example')}</th>
+          <th scope="col">{t('tips.symbol')}</th>
+          <th scope="col">{t('tips.meaning')}</th>
+          <th scope="col">{t('tips.example')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => {
-          const example = t(`timeline.tips.rows.${row}.example`);
+          const example = t(`tips.rows.${row}.example`);
           return (
             <tr key={row}>
-              <th scope="row">{t(`timeline.tips.rows.${row}.symbol`)}</th>
-              <td>{t(`timeline.tips.rows.${row}.meaning`)}</td>
+              <th scope="row">{t(`tips.rows.${row}.symbol`)}</th>
+              <td>{t(`tips.rows.${row}.meaning`)}</td>
               <td>
                 <code>{example}</code>
                 <button
                   type="button"
-                  aria-label={t('timeline.tips.tryExample', { example })}
+                  aria-label={t('tips.tryExample', { example })}
                   onClick={() => onTry(example)}
                 >
-                  {t('timeline.tips.try')}
+                  {t('tips.try')}
                 </button>
               </td>
             </tr>

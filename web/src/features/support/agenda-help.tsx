@@ -1,7 +1,12 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readAgendaSyncPdf } from 'contract/support';
 import { loadLateWords } from '#session/locale.ts';
+import { usePreferences } from '#session/session.ts';
 import { LatePart } from '#ui/late-part.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './support-dialog.module.css';
 
 /** They come with the words of the subscription, which have them. */
@@ -18,6 +23,7 @@ const steps = ['one', 'two', 'three'] as const;
 /** How to find meetings and what was said in them. */
 export function AgendaHelp() {
   const { t } = useTranslation();
+  const { locale } = usePreferences().preferences;
   return (
     <div className={styles.read}>
       <p>{t('support.agenda.intro')}</p>
@@ -37,6 +43,15 @@ export function AgendaHelp() {
         <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
           <CalendarSteps />
         </LatePart>
+        <Button
+          component="a"
+          variant="default"
+          leftSection={sign(IconFileTypePdf)}
+          href={`/api${readAgendaSyncPdf.path.replace('{locale}', locale)}`}
+          download
+        >
+          {t('support.pdf.download')}
+        </Button>
       </section>
       <p>{t('support.agenda.module')}</p>
     </div>

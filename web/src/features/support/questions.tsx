@@ -1,7 +1,10 @@
-import { IconChevronRight, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconChevronRight, IconLink, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '#features/copy-text.ts';
 import { narrow } from '#features/palette/narrow.ts';
+import { sign } from '#ui/sign.tsx';
 import styles from './questions.module.css';
 
 /** Our own questions (decision 1.5); their words are `support.questions.items`. */
@@ -17,10 +20,15 @@ const questions = [
   'private',
 ] as const;
 
-/** The frequently asked questions, narrowed by what is typed. */
-export function Questions() {
+/** The frequently asked questions, narrowed by what is typed; each has an address of its own (UX 5.9). */
+export function Questions({ first }: { first?: string | undefined }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
+  // Where the dialog was asked for at a question, that one is what the reader came for.
+  const atFirst = useRef<HTMLElement>(null);
+  useEffect(() => {
+    atFirst.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const all = questions.map((key) => ({
     key,
     label: t(`support.questions.items.${key}.question`),
@@ -47,12 +55,23 @@ export function Questions() {
       </p>
       <div className={styles.questions}>
         {shown.map(({ key, label, words }) => (
-          <details key={key}>
-            <summary>
+          <details key={key} open={key === first}>
+            <summary ref={key === first ? atFirst : undefined} data-autofocus={key === first || undefined}>
               <IconChevronRight size={16} aria-hidden="true" />
               {label}
             </summary>
             <p>{words}</p>
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={sign(IconLink, 14)}
+              aria-label={`${t('support.questions.copyLink')}: ${label}`}
+              onClick={() =>
+                void copyText(`${location.origin}/support/${key}`, t('support.questions.linkCopied'))
+              }
+            >
+              {t('support.questions.copyLink')}
+            </Button>
           </details>
         ))}
       </div>

@@ -21,9 +21,12 @@ export type SupportTab = (typeof supportTabs)[number];
 export function SupportDialog({
   tab: first,
   domain,
+  question,
   onClose,
 }: {
   tab: SupportTab;
+  /** The question that is open at first. */
+  question: string | undefined;
   /** The dashboard on which an example is tried. */
   domain: DomainId;
   /** Closes the dialog; what was chosen in it is done once it is gone. */
@@ -76,7 +79,7 @@ export function SupportDialog({
           <AgendaHelp />
         </Tabs.Panel>
         <Tabs.Panel value="questions">
-          <Questions />
+          <Questions first={question} />
         </Tabs.Panel>
         <Tabs.Panel value="contact">
           <Contact />

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { Search } from '#features/search/use-search-state.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 
 const load = async () => {
-  const [part] = await Promise.all([import('./today.tsx'), loadLateWords('today')]);
+  const part = await withWords(import('./today.tsx'), 'today');
   return { default: part.Today };
 };
 const LateToday = lazy(load);

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { List } from 'contract/lists';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { LateDialog } from '#ui/late-dialog.tsx';
 
 /** The drawer comes with its words. */
 const LateDrawer = lazy(async () => {
-  const [part] = await Promise.all([import('./newsletter-drawer.tsx'), loadLateWords('newsletter')]);
+  const part = await withWords(import('./newsletter-drawer.tsx'), 'newsletter');
   return { default: part.NewsletterDrawer };
 });
 

@@ -18,10 +18,15 @@ export function LoginScreen() {
   // Read once: a successful login uses the target up while this page is still on screen.
   const [forDocument] = useState(() => pendingTarget()?.kind === 'document');
   usePageTitle(t('login.title'));
+  const why = notice && t(`errors.${notice}`);
+  // Nobody but support can help an account without a dashboard (specification §8).
+  const whom = notice === 'noDashboardAccess' && t('errors.contactSupport', { email: config.supportEmail });
   return (
     <CardPage product={config.productName} title={t('login.title')} below={<LanguageSwitch />}>
       <LoginFields
-        notice={notice ? t(`errors.${notice}`) : forDocument ? t('login.toOpenDocument') : undefined}
+        notice={
+          why ? [why, whom].filter(Boolean).join(' ') : forDocument ? t('login.toOpenDocument') : undefined
+        }
         onTried={() => loginNotice.set(undefined)}
       />
       <p className={styles.links}>

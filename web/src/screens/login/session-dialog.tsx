@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#api/queries.ts';
 import { leaveForLogin } from '#session/session-ended.ts';
@@ -9,6 +10,11 @@ import { LoginFields } from './login-fields.tsx';
 export function SessionDialog() {
   const { t } = useTranslation();
   const { user } = useSession();
+  // What was refused meanwhile is asked for once more, whichever tab the user logged in on.
+  useEffect(
+    () => () => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+    [],
+  );
   return (
     <Modal
       opened
@@ -19,14 +25,7 @@ export function SessionDialog() {
       title={t('login.ended.title')}
       size={440}
     >
-      <LoginFields
-        email={user.email}
-        notice={t('login.ended.body')}
-        onTried={(done) => {
-          // What was refused meanwhile is asked for once more.
-          if (done) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-        }}
-      />
+      <LoginFields email={user.email} notice={t('login.ended.body')} onTried={() => undefined} />
       <Button variant="default" size="md" fullWidth mt="sm" onClick={leaveForLogin}>
         {t('login.ended.other')}
       </Button>

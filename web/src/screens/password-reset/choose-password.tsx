@@ -25,7 +25,7 @@ export function ChoosePassword({ token, isFirst }: { token: string; isFirst: boo
   });
   if (save.isSuccess)
     return (
-      <FormNotice kind="success">{t(isFirst ? 'activation.firstDone' : 'login.reset.setDone')}</FormNotice>
+      <FormNotice kind="success">{t(isFirst ? 'activation.firstDone' : 'newPassword.setDone')}</FormNotice>
     );
   const valid = mayBeSent(typed);
   const linkIsOver = save.error instanceof ApiError && save.error.errors[0].field === 'body.token';
@@ -39,7 +39,7 @@ export function ChoosePassword({ token, isFirst }: { token: string; isFirst: boo
               {t('activation.linkOver')}
             </Link>
           )}
-          {linkIsOver && !isFirst && <Link to="/password-reset">{t('login.reset.again')}</Link>}
+          {linkIsOver && !isFirst && <Link to="/password-reset">{t('newPassword.again')}</Link>}
         </FormNotice>
       )}
       {isFirst && <p>{t('activation.firstIntro')}</p>}
@@ -53,7 +53,7 @@ export function ChoosePassword({ token, isFirst }: { token: string; isFirst: boo
       >
         <NewPassword typed={typed} onChange={setTyped} autoFocus size="md" />
         <Button type="submit" size="md" disabled={!valid} aria-disabled={save.isPending || undefined}>
-          {save.isPending ? t('login.busy') : t('login.reset.setSubmit')}
+          {save.isPending ? t('login.busy') : t('newPassword.setSubmit')}
         </Button>
       </form>
     </>

@@ -20,8 +20,8 @@ export function PasswordResetScreen() {
   const isFirst = first !== undefined;
   const title =
     token === undefined
-      ? t(isFirst ? 'activation.title' : 'login.reset.requestTitle')
-      : t(isFirst ? 'activation.firstTitle' : 'login.reset.setTitle');
+      ? t(isFirst ? 'activation.title' : 'newPassword.requestTitle')
+      : t(isFirst ? 'activation.firstTitle' : 'newPassword.setTitle');
   usePageTitle(title);
   return (
     <CardPage product={config.productName} title={title} below={<LanguageSwitch />}>
@@ -36,9 +36,9 @@ export function PasswordResetScreen() {
       )}
       <p>
         {config.productUrl === '' ? (
-          <Link to="/login">{t('login.reset.back')}</Link>
+          <Link to="/login">{t('newPassword.back')}</Link>
         ) : (
-          <a href={`${config.productUrl}/login`}>{t('login.reset.back')}</a>
+          <a href={`${config.productUrl}/login`}>{t('newPassword.back')}</a>
         )}
       </p>
     </CardPage>

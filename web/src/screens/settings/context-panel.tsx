@@ -30,7 +30,7 @@ export function ContextPanel() {
   const mine = preferences.contexts;
   return (
     <>
-      <p className={settings.intro}>{t('filters.aboutContexts.what')}</p>
+      <p className={settings.intro}>{t('aboutContexts.what')}</p>
       <SettingGroup>
         <SliderSetting
           label={t('settings.context.default')}
@@ -86,10 +86,10 @@ export function ContextPanel() {
         </div>
       </fieldset>
       <div className={settings.prose}>
-        <p>{t('filters.aboutContexts.score')}</p>
-        <p>{t('filters.aboutContexts.passing')}</p>
+        <p>{t('aboutContexts.score')}</p>
+        <p>{t('aboutContexts.passing')}</p>
         <p>{t('settings.context.trade')}</p>
-        <p>{t('filters.aboutContexts.unscored')}</p>
+        <p>{t('aboutContexts.unscored')}</p>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ export const sections = {
   newsletter: 'nieuwsbrief',
   readers: 'lezers',
   context: 'context',
+  api: 'api',
 } as const;
 export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];

@@ -89,6 +89,9 @@ function Session({ session }: { session: OwnSession }) {
       <div>
         <strong>{device}</strong>
         {session.current && <span className={styles.current}>{t('settings.security.thisOne')}</span>}
+        {session.site === 'admin' && (
+          <span className={styles.current}>{t('settings.security.adminSite')}</span>
+        )}
         <p>{t(`settings.security.places.${session.place}`, { network })}</p>
         <p>
           {session.current

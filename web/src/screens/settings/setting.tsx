@@ -84,7 +84,7 @@ export function SettingGroup({
 }: {
   title?: string;
   hint?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section className={styles.group} aria-label={title}>

@@ -5,6 +5,7 @@ import {
   IconCalendarShare,
   IconMail,
   IconNews,
+  IconPlugConnected,
   IconShieldLock,
   IconTargetArrow,
   IconUsers,
@@ -14,6 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { usePageTitle } from '#session/page-title.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { ContextPanel } from './context-panel.tsx';
@@ -36,7 +39,23 @@ const icons: Record<SectionName, typeof IconMail> = {
   newsletter: IconNews,
   readers: IconUsers,
   context: IconTargetArrow,
+  api: IconPlugConnected,
 };
+
+// Few users have programs of their own.
+const ApiPanel = lazyPart(() => import('./api-panel.tsx'), 'ApiPanel');
+
+function Api() {
+  const { t } = useTranslation();
+  return (
+    <LatePart
+      meanwhile={<SkeletonRows rows={4} height={60} label={t('shell.loading')} />}
+      failure={<ErrorPanel headingLevel="h3" message={t('api.notLoaded')} />}
+    >
+      <ApiPanel />
+    </LatePart>
+  );
+}
 
 /** All a user can set (specification §2, Settings page; UX 5.8): an index, and the part its hash names. */
 export function SettingsScreen() {
@@ -55,6 +74,7 @@ export function SettingsScreen() {
     newsletter: <NewsletterPanel onUnsaved={setColoursUnsaved} />,
     readers: <ReadersPanel />,
     context: <ContextPanel />,
+    api: <Api />,
   };
   // What was typed in a part stays while another one is looked at.
   const [opened, setOpened] = useState<readonly SectionName[]>([current]);

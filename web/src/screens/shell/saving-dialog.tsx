@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Saving, saving, type SavingAgenda } from '#features/saved-searches/saving.ts';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { sayNotFetched } from '#ui/not-fetched.ts';
@@ -20,10 +20,8 @@ export function SavingDialog() {
   useEffect(() => {
     if (!asked || Part) return;
     const load = import('#features/saved-searches/save-dialog.tsx');
-    keepKeys(
-      Promise.race([Promise.all([load, loadLateWords('searches'), loadLateWords('saving')]), tooLate()]),
-    )
-      .then(([{ SaveDialog }]) => setPart(() => SaveDialog))
+    keepKeys(Promise.race([withWords(load, 'searches', 'saving'), tooLate()]))
+      .then(({ SaveDialog }) => setPart(() => SaveDialog))
       .catch(() => {
         saving.set(undefined);
         sayNotFetched();

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
+import { withWords } from '#session/locale.ts';
 import { leaveForLogin, sessionEnded } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { useVisits } from '#session/visit.ts';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SavingDialog } from './saving-dialog.tsx';
 import styles from './shell.module.css';
-import { Teaser } from './teaser.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useOverlays } from './use-overlays.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
@@ -23,6 +24,8 @@ const SessionDialog = lazy(async () => {
   const part = await import('#screens/login/session-dialog.tsx').catch(() => undefined);
   return { default: part?.SessionDialog ?? LeaveForLogin };
 });
+
+const Teaser = lazyPart(() => withWords(import('./teaser.tsx'), 'teaser'), 'Teaser');
 
 function LeaveForLogin() {
   useEffect(leaveForLogin, []);
@@ -64,7 +67,15 @@ export function Shell() {
         <OfflineBar />
         {afterwards && <NoticeBars />}
       </div>
-      <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
+      <div className={styles.page}>
+        {locked ? (
+          <LatePart failure={t('errors.newVersion')}>
+            <Teaser domain={dashboard} />
+          </LatePart>
+        ) : (
+          <Outlet />
+        )}
+      </div>
       <BottomBar home={home} onOpen={open} />
       {shown}
       <ListPicker />

@@ -17,18 +17,14 @@ export function Teaser({ domain }: { domain: DomainId }) {
   const subject = encodeURIComponent(t('shell.teaser.subject', { domain: name }));
   return (
     <main id="main" tabIndex={-1} className={styles.teaser}>
-      <EmptyState
-        headingLevel="h1"
-        icon={sign(IconLock, 28)}
-        title={t('shell.teaser.title', { domain: name })}
-      >
-        <p>{t(`shell.teaser.holds.${domain}`)}</p>
-        <p>{t('shell.teaser.contactText')}</p>
+      <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t('teaser.title', { domain: name })}>
+        <p>{t(`teaser.holds.${domain}`)}</p>
+        <p>{t('teaser.contactText')}</p>
         <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
           {t('shell.teaser.contact')}
         </Button>
         <p className={styles.teaserCode}>
-          {t('shell.teaser.module', { code: moduleCodes[dashboards[domain].module] })}
+          {t('teaser.module', { code: moduleCodes[dashboards[domain].module] })}
         </p>
       </EmptyState>
     </main>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { loadLateWords } from '#session/locale.ts';
+import { withWords } from '#session/locale.ts';
+import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { tooLate } from '#features/load-screen.ts';
+import { wantedHelp } from './wanted-help.ts';
 
 /** What opens over any page. */
 export type Overlay = 'palette' | 'support' | 'shortcuts';
@@ -12,6 +14,8 @@ export type Overlay = 'palette' | 'support' | 'shortcuts';
 interface OverlayProps {
   domain: DomainId;
   tab: 'symbols' | 'questions';
+  /** Of the support dialog, the question to open at. */
+  question: string | undefined;
   onClose: (act?: () => void) => void;
   onSupport: () => void;
 }
@@ -38,15 +42,21 @@ export function useOverlays(
 
   const open = (overlay: Overlay) => {
     before.current = document.activeElement;
-    keepKeys(Promise.race([Promise.all([parts[overlay](), loadLateWords('help')]), tooLate()]))
-      .then(([part]) => setPart(() => part))
+    keepKeys(Promise.race([withWords(parts[overlay](), 'help'), tooLate()]))
+      .then((part) => setPart(() => part))
       .catch(() => {
         const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');
         showMessage({ kind: 'error', text });
       });
   };
+  const question = useValue(wantedHelp);
+  useEffect(() => {
+    if (question !== undefined) open('support');
+    // oxlint-disable-next-line react/exhaustive-deps -- asked for once by the address
+  }, [question]);
   const close = (act?: () => void) => {
     setPart(undefined);
+    wantedHelp.set(undefined);
     after.current = () => {
       const { current } = before;
       // A field that gets the focus back would open its suggestions over what was chosen.
@@ -64,6 +74,14 @@ export function useOverlays(
   }, [Part]);
   return {
     open,
-    shown: Part && <Part domain={domain} tab={tab} onClose={close} onSupport={() => open('support')} />,
+    shown: Part && (
+      <Part
+        domain={domain}
+        tab={question === undefined ? tab : 'questions'}
+        question={question}
+        onClose={close}
+        onSupport={() => open('support')}
+      />
+    ),
   };
 }

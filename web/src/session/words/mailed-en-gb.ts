@@ -5,3 +5,4 @@ export { default as agendaDebug } from 'contract/en-gb/agendaDebug.json';
 export { default as freshness } from 'contract/en-gb/freshness.json';
 /** Of activating an account with the link of a mail. */
 export { default as activation } from 'contract/en-gb/activation.json';
+export { default as searchDebug } from 'contract/en-gb/searchDebug.json';

@@ -5,3 +5,4 @@ export { default as agendaDebug } from 'contract/nl/agendaDebug.json';
 export { default as freshness } from 'contract/nl/freshness.json';
 /** Of activating an account with the link of a mail. */
 export { default as activation } from 'contract/nl/activation.json';
+export { default as searchDebug } from 'contract/nl/searchDebug.json';

@@ -1,4 +1,5 @@
 import { keptMailer } from '#domains/kept-mails/index.ts';
+import { testSignOn } from '#domains/auth/test/auth-app.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { adminCommand } from '../command.ts';
@@ -18,6 +19,7 @@ export function adminForTests({ db, clock }: { db: PeopleStore; clock: Clock }) 
         SUPPORT_EMAIL: 'support@vizier.example',
       },
       out: (line) => lines.push(line),
+      signOn: testSignOn,
     });
     return { code, text: lines.join('\n') };
   };

@@ -10,19 +10,19 @@ export interface Administering {
   admin: Subscriber;
   user: Subscriber;
   organisationId: string;
-  ask(
+  ask: (
     who: Subscriber,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
-  ): Promise<LightMyRequestResponse>;
-  idOf(email: string): Promise<string>;
+  ) => Promise<LightMyRequestResponse>;
+  idOf: (email: string) => Promise<string>;
   /** Actions of the audit log on the organisation, newest last, with their reasons. */
-  log(): Promise<
+  log: () => Promise<
     { action: string; target: string; reason: string; before: string | null; after: string | null }[]
   >;
   /** The last mail that was kept for an address. */
-  mailTo(email: string): Promise<{ subject: string; text: string } | undefined>;
+  mailTo: (email: string) => Promise<{ subject: string; text: string } | undefined>;
 }
 
 /** Opens the product; whoever asks closes it. */
@@ -41,7 +41,7 @@ export async function openAdministering(now?: string): Promise<Administering> {
     .executeTakeFirstOrThrow();
   return {
     ...{ product, staff, admin, user, organisationId, idOf },
-    ask(who, method, path, body) {
+    ask: (who, method, path, body) => {
       // Lines of the log have an order in time.
       product.clock.advance(1);
       const headers = { 'x-auth': who.adminToken };

@@ -151,7 +151,10 @@ export async function runSearches(
 }
 
 /** The names of the sources' lists, when a search asks who is named; else none, as reading them takes a while. */
-async function namesFor(waiting: readonly ActiveSavedSearch[], people: PeopleStore): Promise<string[]> {
+export async function namesFor(
+  waiting: readonly Pick<ActiveSavedSearch, 'search'>[],
+  people: PeopleStore,
+): Promise<string[]> {
   const asks = waiting.some(({ search }) =>
     ['stakeholders', 'withoutStakeholders'].some((name) => search.includes(`"${name}":["`)),
   );

@@ -118,7 +118,7 @@ function contextsOf(
 }
 
 /** What was found, as the document writes it, each once. */
-function wordsOf(texts: readonly Marked[]): string[] {
+export function wordsOf(texts: readonly Marked[]): string[] {
   const found = new Map<string, string>();
   for (const { text, marks } of texts) {
     for (const [start, end] of marks) {

@@ -39,13 +39,12 @@ const Undo = z.strictObject({ kind: z.literal('undo'), user: z.string(), stop: z
 export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   await pagesWithForms(app, (pages) => {
     const url = '/unsubscribe/:token';
-    const schema = { hide: true };
-    pages.get<{ Params: { token: string } }>(url, { schema }, async (request, reply) => {
+    pages.get<{ Params: { token: string } }>(url, async (request, reply) => {
       const target = readTarget(parts.signer, request.params.token);
       if (!target) return unknown(parts, request, reply);
       return sendPage(reply, await question(parts, target, await localeFor(parts, target, request)));
     });
-    pages.post<{ Params: { token: string } }>(url, { schema }, async (request, reply) => {
+    pages.post<{ Params: { token: string } }>(url, async (request, reply) => {
       const target = readTarget(parts.signer, request.params.token);
       if (!target) return unknown(parts, request, reply);
       const locale = await localeFor(parts, target, request);

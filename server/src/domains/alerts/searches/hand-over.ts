@@ -9,7 +9,7 @@ import { type AgendaRow, agendaSearchesOfUser } from './agenda-search-store.ts';
 import { countDirect, type SavedRow, savedSearchesOf } from './saved-search-store.ts';
 
 /** Saved searches that somebody leaves behind, and those of the colleague who could receive them. */
-export interface SearchesToMove {
+interface SearchesToMove {
   saved: SavedRow[];
   agenda: AgendaRow[];
   /** The receiver's own search that looks for the same, by the id of the one that therefore stays behind. */

@@ -19,6 +19,7 @@ test('follower: nobody looks while a process of the version before follows calen
   const signingKey = await signingKeyOf(people);
   const claims: string[] = [];
   const counting = {
+    ...leases,
     claim: (name: string) => {
       claims.push(name);
       return leases.claim(name);

@@ -1,10 +1,9 @@
 import type { DeliveriesResponse, Delivery, MailAddress } from 'contract/deliveries';
 import type { Notices } from 'contract/notices';
-import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, notFound } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { bodyLife } from './forget.ts';
-import { refusalOf } from './mail-addresses.ts';
+import { refusalOf, refusedAddress } from './mail-addresses.ts';
 
 /** Columns of the log; bodies stay where they are. */
 const columns = [
@@ -48,45 +47,32 @@ export async function deliveriesOf(
 }
 
 /**
- * Lets a mail be tried from the start, with the Message-ID it has; whose it must be is left out for staff, and a
- * user's own must have failed.
+ * Lets a mail of a user be tried from the start, with the Message-ID it has, in the caller's transaction; users
+ * themselves those that failed alone.
  * @throws EC-03 when it is not there; EC-06 when its words were let go of, or it has not failed
  */
 export async function sendOnceMore(
-  { db, clock }: { db: PeopleStore; clock: Clock },
-  id: string,
-  userId?: string,
+  transaction: PeopleStore,
+  { id, userId, now, failedOnly }: { id: string; userId: string; now: number; failedOnly: boolean },
 ): Promise<Delivery> {
-  return db.transaction().execute(async (transaction) => {
-    const find = logOf(transaction).where('id', '=', id);
-    const row = await find.executeTakeFirst();
-    if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
-    if (!row.hasBody || (userId !== undefined && row.state !== 'failed')) {
-      throw alreadyThere('refusals.mailCannotBeSentAgain');
-    }
-    await transaction
-      .updateTable('deliveries')
-      .set({
-        state: 'waiting',
-        tries: 0,
-        nextTryAt: clock.now().getTime(),
-        fault: null,
-        sentAt: null,
-        failureSeenAt: null,
-      })
-      .where('id', '=', id)
-      .execute();
-    const [delivery] = await deliveriesWith(transaction, [await find.executeTakeFirstOrThrow()]);
-    return delivery!;
-  });
+  const find = logOf(transaction).where('id', '=', id).where('userId', '=', userId);
+  const row = await find.executeTakeFirst();
+  if (!row) throw notFound();
+  if (!row.hasBody || (failedOnly && row.state !== 'failed'))
+    throw alreadyThere('refusals.mailCannotBeSentAgain');
+  await transaction
+    .updateTable('deliveries')
+    .set({ state: 'waiting', tries: 0, nextTryAt: now, fault: null, sentAt: null, failureSeenAt: null })
+    .where('id', '=', id)
+    .execute();
+  const [delivery] = await deliveriesWith(transaction, [await find.executeTakeFirstOrThrow()]);
+  return delivery!;
 }
 
 /** Whether an address takes mail. */
 export async function addressOf(db: PeopleStore, userId: string, email: string): Promise<MailAddress> {
   const refusal = await refusalOf(db, userId, email);
-  if (!refusal) return { email, bounces: 0, paused: false };
-  const { bounces, fault, bouncedAt, pausedAt } = refusal;
-  return { email, bounces, paused: pausedAt !== null, bouncedAt: new Date(bouncedAt).toISOString(), fault };
+  return refusal ? refusedAddress(refusal) : { email, bounces: 0, paused: false };
 }
 
 /** The mails of these rows, with what each told of. */

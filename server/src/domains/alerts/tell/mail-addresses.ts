@@ -1,3 +1,4 @@
+import type { MailAddress } from 'contract/deliveries';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** Refusals for good after which an address gets no more mail (decision 4.21). */
@@ -59,4 +60,10 @@ export async function countBounce(
 /** A mail was accepted, or the user says that the address works: it starts afresh. */
 export async function forgetBounces(db: PeopleStore, userId: string): Promise<void> {
   await db.deleteFrom('mailAddresses').where('userId', '=', userId).execute();
+}
+
+/** An address that was refused, as it is told. */
+export function refusedAddress(refusal: Omit<Tables['mailAddresses'], 'userId'>): MailAddress {
+  const { email, bounces, fault, bouncedAt, pausedAt } = refusal;
+  return { email, bounces, paused: pausedAt !== null, bouncedAt: new Date(bouncedAt).toISOString(), fault };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterwardsOf } from '#platform/afterwards.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
@@ -8,14 +9,18 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { openSealer } from '#platform/sealed.ts';
 import { sessionCookies } from '#platform/session-cookie.ts';
 import { openSigner } from '#platform/tickets.ts';
 import { openWork } from '#platform/work.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { watchMaintenance } from '../../maintenance/index.ts';
 import { noticeRoutes } from '../../notices/routes.ts';
 import { settingsRoutes } from '../../settings/routes.ts';
+import { openFactor } from '../factor/open.ts';
+import { factorRoutes } from '../factor/routes.ts';
 import { authRoutes } from '../routes.ts';
-import { authenticateWith } from '../sessions.ts';
+import { authenticateWith, markFactor } from '../sessions.ts';
 import { createOrganisation, createUser, type NewUser } from '../subscriptions.ts';
 
 /** The real calls of accounts, preferences and kept mails, with passwords whose checks are counted. */
@@ -24,6 +29,8 @@ export interface AuthApp {
   /** Checks of a password since the start. */
   checks(): number;
   logIn(email: string, password: string, address?: string): Promise<Answered>;
+  /** A token of somebody who gave their second factor, without which nobody is staff. */
+  provenToken(email: string): Promise<string>;
   /** Calls with a token. */
   get(path: string, token: string): Promise<Answered>;
   send(
@@ -58,6 +65,7 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
   app.decorateRequest('caller', undefined);
   const metrics = openMetrics({ lastSuccesses: async () => [], ofProcess: false });
   app.decorate('work', openWork({ metrics, patience: 60_000 }));
+  app.decorate('maintenance', watchMaintenance({ db, clock }));
   app.decorateRequest('session', undefined);
   sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db, clock }));
@@ -72,7 +80,10 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
     },
   };
   const signer = openSigner(Buffer.alloc(32, 1));
-  authRoutes(app, { db, clock, mailer, signer, config, passwords });
+  const afterwards = afterwardsOf(app);
+  const parts = { passwords, ...openFactor({ db, clock, signer, mailer, afterwards, config }) };
+  authRoutes(app, { parts, afterwards, mailer, signer, config });
+  factorRoutes(app, parts);
   settingsRoutes(app, { db, clock });
   noticeRoutes(app, { db, clock });
   mailRoutes(app, { db });
@@ -81,18 +92,24 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
     headers: { ...response.headers },
     body: JSON.parse(response.body) as Answered['body'],
   });
+  const logIn: AuthApp['logIn'] = async (email, password, address = randomUUID()) =>
+    answered(
+      await app.inject({
+        method: 'POST',
+        url: '/users/login',
+        headers: { 'x-forwarded-for': address },
+        payload: { email, password },
+      }),
+    );
   return {
     app,
     checks: () => checks,
-    logIn: async (email, password, address = randomUUID()) =>
-      answered(
-        await app.inject({
-          method: 'POST',
-          url: '/users/login',
-          headers: { 'x-forwarded-for': address },
-          payload: { email, password },
-        }),
-      ),
+    logIn,
+    async provenToken(email) {
+      const { token } = (await logIn(email, testPassword)).body.data;
+      await markFactor(db, token, clock.now().getTime());
+      return token;
+    },
     get: async (url, token) => answered(await app.inject({ url, headers: { 'x-auth': token } })),
     send: async (method, url, payload, headers) =>
       answered(await app.inject({ method, url, payload, headers })),
@@ -117,3 +134,10 @@ export async function makeUser(db: PeopleStore, others: Partial<NewUser> = {}) {
 
 export const testPassword = 'password of tests';
 const testHash = argonPasswords().hash(testPassword);
+
+/** What the admin command sets identity providers with. */
+export const testSignOn = {
+  sealer: openSealer(openSigner(Buffer.alloc(32, 1)), 'sign-on'),
+  privateHosts: ['127.0.0.1'],
+  site: 'https://vizier.example',
+};

@@ -37,7 +37,17 @@ import { newsletterReaders } from './0035-newsletter-readers.ts';
 import { newsletterHouse } from './0036-newsletter-house.ts';
 import { quickLists } from './0037-quick-lists.ts';
 import { adminSite } from './0038-admin-site.ts';
-import { careOfAccounts } from './0039-care-of-accounts.ts';
+import { announcements } from './0039-announcements.ts';
+import { signOn } from './0040-sign-on.ts';
+import { apiKeys } from './0041-api-keys.ts';
+import { webhooks } from './0042-webhooks.ts';
+import { sourceBatches } from './0043-source-batches.ts';
+import { sourceOrders } from './0044-source-orders.ts';
+import { leaseSince } from './0045-lease-since.ts';
+import { alarms } from './0046-alarms.ts';
+import { maintenance } from './0047-maintenance.ts';
+import { careOfAccounts } from './0048-care-of-accounts.ts';
+import { secondFactors } from './0049-second-factors.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -82,5 +92,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-newsletter-house': newsletterHouse,
   '0037-quick-lists': quickLists,
   '0038-admin-site': adminSite,
-  '0039-care-of-accounts': careOfAccounts,
+  '0039-announcements': announcements,
+  '0040-sign-on': signOn,
+  '0041-api-keys': apiKeys,
+  '0042-webhooks': webhooks,
+  '0043-source-batches': sourceBatches,
+  '0044-source-orders': sourceOrders,
+  '0045-lease-since': leaseSince,
+  '0046-alarms': alarms,
+  '0047-maintenance': maintenance,
+  '0048-care-of-accounts': careOfAccounts,
+  '0049-second-factors': secondFactors,
 };

@@ -8,6 +8,8 @@ export interface AccountTables {
     name: string;
     /** Limits that differ from the constants (decision R6). */
     limits: string;
+    /** 1 where every user needs a second factor (decision 10.12). */
+    factorRequired: number;
     createdAt: number;
     /** First day it was a customer; null where nobody said. */
     customerSince: string | null;
@@ -82,6 +84,8 @@ export interface AccountTables {
     owner: string;
     /** Instant from which anybody may claim it, by the database's clock. */
     until: number;
+    /** When its holder claimed it, by the same clock; null while it rests. */
+    since: number | null;
   };
   /** Requests of a key in the stretch that ends at that instant, for the limits that all processes share. */
   requestCounts: { key: string; count: number; endsAt: number };

@@ -16,6 +16,24 @@ export interface SourceTables {
   };
   /** The newest faults of each source with what was seen. */
   sourceFaults: { source: string; at: number; kind: string; fault: string };
+  /** What one put of a source stored: so it is known when an ingest number came in, for as long as the ledger is kept. */
+  sourceBatches: {
+    source: string;
+    /** Ingest numbers of the new and changed documents. */
+    firstSeq: number;
+    lastSeq: number;
+    at: number;
+    added: number;
+    changed: number;
+  };
+  /** What staff ask of the processes that read the sources. */
+  sourceOrders: {
+    source: string;
+    /** Since when it is not read; null when it is. */
+    pausedAt: number | null;
+    /** When somebody asked for a reading that has not begun yet. */
+    askedAt: number | null;
+  };
   /** The document a public number names, whichever source delivers it. */
   documentIdentities: { identity: string; documentId: string };
   /** Ids under which a second source delivers a document that has another id here. */

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { access, endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { Maintenance } from '../maintenance.ts';
+
+/** As it was set. */
+const SetMaintenance = Maintenance.extend({
+  /** UTC instant in ISO 8601 of the last change; null before the first one. */
+  changedAt: z.iso.datetime().nullable(),
+});
+export type SetMaintenance = z.infer<typeof SetMaintenance>;
+
+export const getSetMaintenance = endpoint({
+  method: 'GET',
+  path: '/admin/maintenance',
+  summary: 'Planned maintenance as it was set last.',
+  access: access.admin('staff'),
+  response: SetMaintenance,
+});
+
+export const putMaintenance = endpoint({
+  method: 'PUT',
+  path: '/admin/maintenance',
+  summary: 'Switches planned maintenance on or off, announces it, and says what is told of it.',
+  access: access.admin('staff'),
+  body: z.strictObject({
+    ...Maintenance.shape,
+    /** Why, for the log. */
+    reason: z.string().trim().max(limits.maintenanceText).default(''),
+  }),
+  response: SetMaintenance,
+});

@@ -1,0 +1,50 @@
+import type { PeopleStore } from '#stores/people/index.ts';
+
+/** How much waits, and since when the first of it does, epoch milliseconds. */
+export interface Queue {
+  waiting: number;
+  oldest: number | undefined;
+}
+
+/** Mails that are made and not accepted yet. */
+export async function mailsWaiting(db: PeopleStore): Promise<Queue> {
+  const { waiting, oldest } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.min<number | null>('plannedAt').as('oldest'),
+    ])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { waiting, oldest: oldest ?? undefined };
+}
+
+/** What was found and no mail was made of yet. */
+export async function matchesWaiting(db: PeopleStore): Promise<Queue> {
+  const { waiting, oldest } = await db
+    .selectFrom('waitingMatches')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min<number | null>('foundAt').as('oldest')])
+    .executeTakeFirstOrThrow();
+  return { waiting, oldest: oldest ?? undefined };
+}
+
+/**
+ * Since when mails do not leave: one is due and nobody tries it, or no mail server answers. A recipient's server that
+ * refuses for a while is no trouble of ours. Undefined when all is well.
+ */
+export async function mailsStuckSince(db: PeopleStore, now: number): Promise<number | undefined> {
+  const { due } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.min<number | null>('nextTryAt').as('due'))
+    .where('state', '=', 'waiting')
+    .where('nextTryAt', '<=', now)
+    .executeTakeFirstOrThrow();
+  const { unreachable } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.min<number | null>('plannedAt').as('unreachable'))
+    .where('state', '=', 'waiting')
+    .where('fault', '=', 'unreachable')
+    .executeTakeFirstOrThrow();
+  const since = [due, unreachable].filter((one) => one !== null);
+  return since.length > 0 ? Math.min(...since) : undefined;
+}

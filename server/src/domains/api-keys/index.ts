@@ -1,0 +1,1 @@
+export { authenticateKeys } from './authenticate.ts';

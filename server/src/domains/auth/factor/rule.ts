@@ -1,0 +1,45 @@
+import type { FactorRule } from 'contract/admin/second-factor';
+import { notFound } from '#platform/errors.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+/** What an organisation asks of its users, and how many do so already (decision 10.12). @throws 404 */
+export async function factorRule(db: PeopleStore, organisationId: string): Promise<FactorRule> {
+  const { required } = await ruleOf(db, organisationId);
+  const { users, withFactor } = await db
+    .selectFrom('users')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .select(({ fn }) => [fn.count('users.id').as('users'), fn.count('secondFactors.userId').as('withFactor')])
+    .where('users.organisationId', '=', organisationId)
+    .where('users.active', '=', 1)
+    .executeTakeFirstOrThrow();
+  return { required, users: Number(users), withFactor: Number(withFactor) };
+}
+
+/**
+ * Changes it; sessions that are open go on until they end. To be called in a transaction.
+ * @returns the name of the organisation and what it asked before
+ * @throws 404
+ */
+export async function setFactorRule(
+  transaction: PeopleStore,
+  organisationId: string,
+  required: boolean,
+): Promise<{ name: string; before: boolean }> {
+  const { name, required: before } = await ruleOf(transaction, organisationId);
+  await transaction
+    .updateTable('organisations')
+    .set({ factorRequired: required ? 1 : 0 })
+    .where('id', '=', organisationId)
+    .execute();
+  return { name, before };
+}
+
+async function ruleOf(db: PeopleStore, id: string): Promise<{ name: string; required: boolean }> {
+  const found = await db
+    .selectFrom('organisations')
+    .select(['name', 'factorRequired'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return { name: found.name, required: found.factorRequired === 1 };
+}

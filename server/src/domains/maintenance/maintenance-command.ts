@@ -1,0 +1,73 @@
+import { dayOf, instantOf, isDay, timeZone } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import { Maintenance } from 'contract/maintenance';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { noMaintenance, readMaintenance, setMaintenance } from './maintenance.ts';
+
+/** What the command line may say beside on or off: times of Amsterdam, and a text for each language. */
+interface Said {
+  from?: string | undefined;
+  until?: string | undefined;
+  nl?: string | undefined;
+  en?: string | undefined;
+}
+
+/**
+ * Switches maintenance on, with what was announced of it and what is said now, or off, with only what is said now: that
+ * announces it.
+ * @throws RangeError naming what cannot be understood
+ */
+export async function switchMaintenance(
+  db: PeopleStore,
+  on: boolean,
+  { from, until, nl, en }: Said,
+  now: number,
+): Promise<void> {
+  const before = on ? await readMaintenance(db) : noMaintenance;
+  if ((from === undefined) !== (until === undefined)) throw new RangeError('--from and --until go together.');
+  const wanted = Maintenance.safeParse({
+    on,
+    announced:
+      from === undefined || until === undefined
+        ? before.announced
+        : { from: instantIn(from, '--from'), until: instantIn(until, '--until') },
+    texts: { nl: nl ?? before.texts.nl, 'en-gb': en ?? before.texts['en-gb'] },
+  });
+  if (!wanted.success) {
+    const late = wanted.error.issues.some(({ path }) => path[0] === 'announced');
+    throw new RangeError(
+      late ? '--until is not after --from.' : `A text is longer than ${limits.maintenanceText} characters.`,
+    );
+  }
+  await setMaintenance(db, 'command', wanted.data, { now });
+}
+
+/** How maintenance is set, in lines for the command line. */
+export async function maintenanceLines(db: PeopleStore): Promise<string[]> {
+  const { on, announced, texts } = await readMaintenance(db);
+  return [
+    `Maintenance is ${on ? 'on: only staff get in' : 'off'}.`,
+    ...(announced
+      ? [`Announced from ${writtenInstant(announced.from)} until ${writtenInstant(announced.until)}.`]
+      : []),
+    ...(texts.nl ? [`nl\t${texts.nl}`] : []),
+    ...(texts['en-gb'] ? [`en\t${texts['en-gb']}`] : []),
+  ];
+}
+
+function instantIn(text: string, name: string): string {
+  const [, day = '', hour = '', minute = ''] = /^(\S+)[ T](\d{2}):(\d{2})$/.exec(text) ?? [];
+  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) {
+    throw new RangeError(`${name} must be a time of Amsterdam as "YYYY-MM-DD HH:MM", not ${text}.`);
+  }
+  return new Date(instantOf(day, Number(hour), Number(minute))).toISOString();
+}
+
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const writtenInstant = (instant: string) =>
+  `${dayOf(Date.parse(instant))} ${clockTime.format(new Date(instant))}`;

@@ -1,0 +1,61 @@
+import { Maintenance } from 'contract/maintenance';
+import type { Notices } from 'contract/notices';
+import { audit } from '#domains/audit/index.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+/** What holds until staff set something else. */
+export const noMaintenance: SetMaintenance = {
+  on: false,
+  announced: null,
+  texts: { nl: '', 'en-gb': '' },
+  changedAt: null,
+};
+
+/** Planned maintenance, and when it was set so, in epoch milliseconds. */
+export interface SetMaintenance extends Maintenance {
+  changedAt: number | null;
+}
+
+/** Planned maintenance as it was set last. */
+export async function readMaintenance(db: PeopleStore): Promise<SetMaintenance> {
+  const row = await db
+    .selectFrom('maintenance')
+    .select(['state', 'changedAt'])
+    .where('name', '=', 'product')
+    .executeTakeFirst();
+  if (!row) return noMaintenance;
+  return { ...Maintenance.parse(JSON.parse(row.state)), changedAt: row.changedAt };
+}
+
+/**
+ * Sets planned maintenance at the instant `now` for all processes, which know it within seconds, and notes who did it and
+ * why (decisions 2.8, 6.7).
+ */
+export async function setMaintenance(
+  db: PeopleStore,
+  doer: Parameters<typeof audit>[1],
+  { on, announced, texts }: Maintenance,
+  { now, reason }: { now: number; reason?: string },
+): Promise<void> {
+  const after = { on, announced, texts };
+  const set = { state: JSON.stringify(after), changedAt: now };
+  await db.transaction().execute(async (transaction) => {
+    const { changedAt: _, ...before } = await readMaintenance(transaction);
+    await transaction
+      .insertInto('maintenance')
+      .values({ name: 'product', ...set })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(set))
+      .execute();
+    const entry = { action: 'maintenance.set', target: 'product', before, after, reason } as const;
+    await audit(transaction, doer, entry, now);
+  });
+}
+
+/** What users are told of it on every page; nothing when there is nothing to come, and none is on. */
+export function maintenanceNotice(
+  { changedAt, ...set }: SetMaintenance,
+  now: number,
+): Notices['maintenance'] {
+  const toCome = set.announced !== null && Date.parse(set.announced.until) > now;
+  return set.on || toCome ? { ...set, version: changedAt ?? 0 } : undefined;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { getSetMaintenance, putMaintenance } from 'contract/admin/maintenance';
+import { getMaintenance } from 'contract/maintenance';
+import type { Clock } from '#platform/clock.ts';
+import { answer } from '#platform/http.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { readMaintenance, type SetMaintenance, setMaintenance } from './maintenance.ts';
+
+/** Tells everybody of planned maintenance, and lets staff set it. */
+export function maintenanceRoutes(
+  app: FastifyInstance,
+  { db, clock }: { db: PeopleStore; clock: Clock },
+): void {
+  answer(app, getMaintenance, async () => {
+    const { on, announced, texts } = await app.maintenance.now();
+    return { on, announced, texts };
+  });
+  answer(app, getSetMaintenance, async () => written(await readMaintenance(db)));
+  answer(app, putMaintenance, async ({ body: { reason, ...body } }, call) => {
+    await setMaintenance(db, call, body, { now: clock.now().getTime(), reason });
+    app.maintenance.forget();
+    return written(await readMaintenance(db));
+  });
+}
+
+const written = ({ changedAt, ...set }: SetMaintenance) => ({
+  ...set,
+  changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
+});

@@ -1,0 +1,65 @@
+import { marksOf, mailsStuckSince } from '#domains/alerts/index.ts';
+import { allOrders, freshnessOf, oldestAbove } from '#domains/sources/index.ts';
+import { StoreUnavailableError } from '#platform/unavailable.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+/** What is looked at. */
+export interface Watched {
+  people: PeopleStore;
+  documents: Pick<DocumentStore, 'check'>;
+  /** Sources that this installation reads. */
+  names: readonly string[];
+}
+
+/** Something that is wrong. */
+export interface Trouble {
+  /** `source:` and its name, or what else is meant. */
+  subject: `source:${string}` | 'outbox' | 'follower' | 'documents';
+  /** Epoch milliseconds. */
+  since: number;
+}
+
+const minute = 60_000;
+/** Milliseconds after which each is an alarm: a mail that does not leave, and documents nobody has looked at. */
+const patience = { outbox: 60 * minute, follower: 30 * minute };
+
+/** Everything that is wrong at an instant. */
+export async function troublesNow({ people, documents, names }: Watched, now: number): Promise<Trouble[]> {
+  const troubles: Trouble[] = await lateSources(people, names, now);
+  const stuck = await mailsStuckSince(people, now);
+  if (stuck !== undefined && stuck <= now - patience.outbox)
+    troubles.push({ subject: 'outbox', since: stuck });
+  const mark = (await marksOf(people)).get('saved-searches');
+  const behind = mark === undefined ? undefined : await oldestAbove(people, mark);
+  if (behind !== undefined && behind <= now - patience.follower)
+    troubles.push({ subject: 'follower', since: behind });
+  if (!(await answers(documents))) troubles.push({ subject: 'documents', since: now });
+  return troubles;
+}
+
+/** Sources that are silent (decision 9.9), but those that staff left alone themselves. */
+async function lateSources(people: PeopleStore, names: readonly string[], now: number): Promise<Trouble[]> {
+  const orders = await allOrders(people);
+  const known = await freshnessOf(people, now, false);
+  return known
+    .filter(({ source, state }) => {
+      const paused = orders.get(source)?.pausedAt ?? null;
+      return state === 'late' && names.includes(source) && paused === null;
+    })
+    .map(({ source, lastNews, lastSuccess }) => ({
+      subject: `source:${source}` as const,
+      since: lastNews ?? lastSuccess ?? now,
+    }));
+}
+
+/** False for a store that is away or full. */
+async function answers(documents: Watched['documents']): Promise<boolean> {
+  try {
+    await documents.check();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return false;
+    throw error;
+  }
+}

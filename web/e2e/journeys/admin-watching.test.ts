@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { TimelineItem } from 'contract/documents';
+import { expectAccessibleInBothThemes } from '../browser.ts';
+import { mailDigest } from '../mailed-digest.ts';
+import { accounts, signInToAdmin } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+const query = 'netcongestie';
+let item: TimelineItem;
+
+beforeAll(async () => {
+  item = await stage.findDocument(query, () => true);
+  await mailDigest(stage.product, 'Waarom deze mail', query, [item]);
+});
+
+test('admin site: staff find out why somebody was mailed of a document, and look after sources, mails and jobs', () =>
+  stage.play(async (page) => {
+    await signInToAdmin(page, stage.product);
+    await page.goto('/admin/why');
+    const option = (name: string | RegExp) => page.getByRole('option', { name });
+    await page.getByRole('combobox', { name: 'Gebruiker' }).fill(accounts.everything);
+    await option(accounts.everything).click();
+    await page.getByRole('combobox', { name: 'Stuk' }).fill(item.id);
+    await option(new RegExp(item.id)).click();
+    await expectVisible(page.getByRole('heading', { name: /^‘.+’ is gemaild aan / }));
+    await expectVisible(page.getByText('Waarom deze mail').first());
+    await expectAccessibleInBothThemes(page);
+
+    await page.getByRole('link', { name: 'Hele logboek' }).click();
+    await expectVisible(page.getByRole('rowheader').first());
+    await expectAccessibleInBothThemes(page);
+
+    await page.getByRole('link', { name: 'Bronnen' }).click();
+    await page.getByRole('link', { name: 'Tweede Kamer (open data)' }).click();
+    await expectVisible(page.getByRole('complementary', { name: 'Tweede Kamer (open data)' }));
+    await expectAccessibleInBothThemes(page);
+
+    await page.getByRole('link', { name: 'Taken' }).click();
+    await expectVisible(page.getByRole('heading', { name: 'Wachtrijen' }));
+    await expectAccessibleInBothThemes(page);
+    expect(page.url()).toMatch(/\/admin\/jobs$/);
+  }));

@@ -1,0 +1,205 @@
+import { Button, PasswordInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteSignOn, putSignOn, type SignOnSettings, testSignOn } from 'contract/admin/sign-on';
+import type { ResponseOf } from 'contract/endpoint';
+import { limits } from 'contract/limits';
+import { call } from '#api/call.ts';
+import { queries } from '#api/queries.ts';
+import { copyText } from '#features/copy-text.ts';
+import { describeError, showError } from '#session/describe.ts';
+import { Confirm } from '#ui/confirm.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { showMessage } from '#ui/message-bar.tsx';
+import { sign } from '#ui/sign.tsx';
+import { AdminCard } from '../ui/admin-page.tsx';
+import styles from './sign-on.module.css';
+
+type Found = ResponseOf<typeof putSignOn>;
+
+/** What is typed: the domains as one text. */
+interface Typed extends Omit<SignOnSettings, 'domains' | 'clientSecret'> {
+  domains: string;
+  clientSecret: string;
+}
+
+const empty: Typed = {
+  name: '',
+  issuer: '',
+  clientId: '',
+  clientSecret: '',
+  domains: '',
+  enabled: true,
+  passwordsOff: false,
+};
+const fields = ['name', 'issuer', 'clientId'] as const;
+const marks = ['enabled', 'passwordsOff'] as const;
+
+/** The identity provider of an organisation: its settings, what a test of it finds, and the way to remove it. */
+export function SignOnCard({
+  organisationId,
+  found: { data, organisation, callback },
+  queryKey,
+}: {
+  organisationId: string;
+  found: Found;
+  queryKey: readonly string[];
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(() => typedOf(data));
+  const [removing, setRemoving] = useState(false);
+  const params = { id: organisationId };
+  const change = (some: Partial<Typed>) => setTyped({ ...typed, ...some });
+
+  const keep = (answer: Found) => {
+    queries.setQueryData(queryKey, answer);
+    setTyped(typedOf(answer.data));
+  };
+  const save = useMutation({
+    mutationFn: () => call(putSignOn, { params, body: settingsOf(typed) }),
+    onSuccess: (answer) => {
+      keep(answer);
+      showMessage({ kind: 'success', text: t('admin.signOn.saved') });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => call(deleteSignOn, { params, body: {} }),
+    onSuccess: (answer) => {
+      keep(answer);
+      showMessage({ kind: 'success', text: t('admin.signOn.removed') });
+    },
+    onError: showError,
+    onSettled: () => setRemoving(false),
+  });
+  const test = useMutation({
+    mutationFn: () => call(testSignOn, { params, body: {}, timeout: limits.fileTimeout }),
+  });
+
+  const { domains } = settingsOf(typed);
+  const complete =
+    fields.every((name) => typed[name].trim() !== '') &&
+    domains.length > 0 &&
+    (data !== null || typed.clientSecret !== '');
+  return (
+    <AdminCard title={t('admin.signOn.title')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (complete && !save.isPending) save.mutate();
+        }}
+      >
+        {save.isError && <FormNotice kind="error">{describeError(save.error)}</FormNotice>}
+        {test.isError && <FormNotice kind="error">{describeError(test.error)}</FormNotice>}
+        {test.isSuccess && (
+          <FormNotice kind={test.data.works ? 'success' : 'error'}>
+            <strong>{t(test.data.works ? 'admin.signOn.works' : 'admin.signOn.broken')}</strong>
+            {test.data.findings.map((finding) => (
+              <p key={finding}>{finding}</p>
+            ))}
+          </FormNotice>
+        )}
+        {fields.map((name) => (
+          <TextInput
+            key={name}
+            label={t(`admin.signOn.${name}`)}
+            {...(name !== 'clientId' && { description: t(`admin.signOn.${name}Hint`) })}
+            required
+            spellCheck={false}
+            autoComplete="off"
+            value={typed[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+        <PasswordInput
+          label={t('admin.signOn.clientSecret')}
+          description={t(data === null ? 'admin.signOn.secretNew' : 'admin.signOn.secretKept')}
+          required={data === null}
+          // Not to be filled with somebody's own password.
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('login.show') }}
+          value={typed.clientSecret}
+          onChange={(event) => change({ clientSecret: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('admin.signOn.domains')}
+          description={t('admin.signOn.domainsHint')}
+          required
+          rows={3}
+          spellCheck={false}
+          value={typed.domains}
+          onChange={(event) => change({ domains: event.currentTarget.value })}
+        />
+        {marks.map((name) => (
+          <Switch
+            key={name}
+            label={t(`admin.signOn.${name}`)}
+            description={t(`admin.signOn.${name}Hint`)}
+            checked={typed[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.checked })}
+          />
+        ))}
+        <div className={styles.callback}>
+          <TextInput label={t('admin.signOn.callback')} readOnly value={callback} />
+          <Button
+            variant="default"
+            leftSection={sign(IconCopy)}
+            onClick={() => void copyText(callback, t('admin.signOn.copied'))}
+          >
+            {t('admin.signOn.copy')}
+          </Button>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={!complete} aria-disabled={save.isPending || undefined}>
+            {t('admin.signOn.save')}
+          </Button>
+          {data !== null && (
+            <>
+              <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+                {t('admin.signOn.test')}
+              </Button>
+              <span className={styles.hint}>{t('admin.signOn.testHint')}</span>
+              <Button variant="default" className={styles.remove} onClick={() => setRemoving(true)}>
+                {t('admin.signOn.remove')}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+      <Confirm
+        opened={removing}
+        header={t('admin.signOn.removeTitle')}
+        body={t('admin.signOn.removeText', { organisation })}
+        confirm={t('admin.signOn.remove')}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setRemoving(false)}
+      />
+    </AdminCard>
+  );
+}
+
+const typedOf = (data: Found['data']): Typed => ({
+  ...empty,
+  ...data,
+  domains: data?.domains.join('\n') ?? '',
+});
+
+function settingsOf({
+  clientSecret,
+  domains,
+  name,
+  issuer,
+  clientId,
+  enabled,
+  passwordsOff,
+}: Typed): SignOnSettings {
+  return {
+    ...{ name: name.trim(), issuer: issuer.trim(), clientId: clientId.trim(), enabled, passwordsOff },
+    ...(clientSecret === '' ? {} : { clientSecret }),
+    domains: domains.split(/[\s,;]+/).filter((domain) => domain !== ''),
+  };
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessibleMarkup, useScreens } from '../../test/screens.tsx';
+
+const screens = useScreens();
+
+test('why: staff choose a user and a document, and get the answer, the steps and a sentence to copy', async () => {
+  const { user, email } = await screens.openAdmin('/admin/why');
+  await user.type(await screen.findByRole('combobox', { name: 'Gebruiker' }), email);
+  await expectAccessibleMarkup();
+  await user.click(await screen.findByRole('option', { name: new RegExp(email), hidden: true }));
+  await user.type(screen.getByRole('combobox', { name: 'Stuk' }), 'test-nothing-here');
+  expect(await screen.findByText('Niets gevonden')).toBeTruthy();
+  const chosen = new URLSearchParams(location.search).get('user')!;
+  await screens.goAdmin(`/admin/why?user=${chosen}&document=x-nothing`);
+  expect(
+    await screen.findByRole('heading', { name: '‘x-nothing’ is niet gemaild aan Test User.' }),
+  ).toBeTruthy();
+  const because = 'Er is hier geen stuk met het kenmerk x-nothing.';
+  expect(screen.getAllByText(because)).toHaveLength(2);
+  await expectAccessibleMarkup();
+  await user.click(screen.getByText('EN'));
+  expect(await screen.findByText('There is no document here with the id x-nothing.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Kopieer als antwoord' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    '‘x-nothing’ was not mailed to Test User. There is no document here with the id x-nothing.',
+  );
+});
+
+test('sources: are listed by how they stand, and one tells what is known of it', async () => {
+  const { user } = await screens.openAdmin('/admin/sources');
+  const table = await screen.findByRole('table');
+  const link = within(table).getByRole('link', { name: 'Tweede Kamer (open data)' });
+  await expectAccessibleMarkup();
+  await user.click(link);
+  const panel = await screen.findByRole('complementary', { name: 'Tweede Kamer (open data)' });
+  // The product of these tests reads no source.
+  expect(within(panel).getByText(/niet ingesteld om deze bron te lezen/)).toBeTruthy();
+  expect(within(panel).getByText('Er ging nog niets mis.')).toBeTruthy();
+  await expectAccessibleMarkup();
+  await user.type(screen.getByRole('searchbox', { name: 'Zoek bron' }), 'vlaams');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tweede Kamer (open data)' })).toBeNull());
+  await user.click(within(panel).getByRole('button', { name: 'Sluiten' }));
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+});
+
+test('deliveries: the log of a user is found by name; an admin of an organisation has that page and the log alone', async () => {
+  const { user, email } = await screens.openAdmin('/admin/deliveries', { roles: ['org-admin'] });
+  const pages = within(await screen.findByRole('navigation', { name: 'Onderdelen van het beheer' }));
+  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Organisaties',
+    'Gebruikers',
+    'Bezorging',
+    'Logboek',
+  ]);
+  expect(await screen.findByText('Geen enkel adres wordt geweigerd.')).toBeTruthy();
+  await user.type(screen.getByRole('combobox', { name: 'Gebruiker' }), email);
+  await user.click(await screen.findByRole('option', { name: new RegExp(email), hidden: true }));
+  expect(await screen.findByText('Geen mails.')).toBeTruthy();
+  await expectAccessibleMarkup();
+});
+
+test('jobs: queues, followers and alarms are told', async () => {
+  await screens.openAdmin('/admin/jobs');
+  const queues = await screen.findByRole('group', { name: 'Wachtrijen' });
+  expect(within(queues).getByRole('rowheader', { name: 'Samenvattingen' })).toBeTruthy();
+  expect(screen.getByText('Er is niets mis, en er was niets mis.')).toBeTruthy();
+  await expectAccessibleMarkup();
+});

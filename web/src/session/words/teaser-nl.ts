@@ -1,0 +1,2 @@
+/** The words in the place of a domain outside the subscription, which are fetched with it. */
+export { default as teaser } from 'contract/nl/teaser.json';
