@@ -11,6 +11,7 @@ export function FormActions({
 }: {
   confirm: string;
   busy?: boolean;
+  /** What is filled in cannot be sent. */
   disabled?: boolean;
   onCancel: () => void;
 }) {
