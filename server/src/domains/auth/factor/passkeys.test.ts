@@ -53,7 +53,7 @@ eachPeopleStore('passkeys', (given) => {
     return { email, token, device };
   };
   const passkeysOf = async (token: string) =>
-    (await api.get('/users/me/factor', token)).body.passkeys as unknown as { id: string; name: string }[];
+    (await api.get('/users/me/factor', token)).body['passkeys'] as { id: string; name: string }[];
 
   test('passkey: does instead of a code, is named, and tells when it was last used', async () => {
     const { email, token, device } = await withPasskey();
@@ -120,7 +120,7 @@ eachPeopleStore('passkeys', (given) => {
       token,
     );
     expect(first(made)).toMatchObject({ code: 'EC-02', field: 'body.response' });
-    const [{ id }] = (await passkeysOf(token)) as [{ id: string }];
+    const { id } = (await passkeysOf(token))[0]!;
     const { token: stranger } = await withPasskey();
     const remove = (by: string) => api.send('DELETE', '/users/me/factor/passkeys', { id }, { 'x-auth': by });
     expect((await remove(stranger)).status).toBe(404);
