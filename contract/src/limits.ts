@@ -273,8 +273,6 @@ export const limits = {
   /** Calls with API keys of an organisation in a day (R6), and keys of its users in one answer. */
   apiCallsPerDay: 5_000,
   shownApiKeys: 500,
-  /** Characters of why something was done by the admin site. */
-  maximumAuditReason: 500,
   /** Webhooks of one user (R6), characters of the name and of the address of one (decision 10.9). */
   maximumWebhooks: 5,
   maximumWebhookName: 60,

@@ -3,6 +3,7 @@ import { access, endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { ModuleKey } from '../modules.ts';
 import { OneLine } from '../plain-text.ts';
+import { Reason } from './reason.ts';
 
 /** Our id of an announcement. @example f3Rx8mLq1vTz6cYb0nWsKg */
 export const AnnouncementId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -24,7 +25,6 @@ const Fields = {
   /** Only users who have this module; null is every user. */
   module: ModuleKey.nullable(),
 };
-const Reason = z.string().trim().max(limits.maximumReason).optional();
 
 export const NewAnnouncement = z
   .strictObject({ ...Fields, reason: Reason })

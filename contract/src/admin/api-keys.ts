@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ApiKey, ApiKeyId } from '../api-keys.ts';
 import { access, endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { OneLine } from '../plain-text.ts';
+import { Reason } from './reason.ts';
 
 const organisationId = z.string().min(1).max(100);
 
@@ -31,7 +30,7 @@ export const revokeOrganisationApiKey = endpoint({
   body: z.strictObject({
     organisationId,
     id: ApiKeyId,
-    reason: OneLine.max(limits.maximumAuditReason).optional(),
+    reason: Reason,
   }),
   response: z.object({ status: z.literal('success') }),
 });

@@ -42,9 +42,6 @@ export const auditActions = [
 export const AuditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** Why somebody changes something, in their own words. */
-export const Reason = z.string().trim().max(500);
-
 /** One thing somebody did by the admin site or the command line. */
 export const AuditLine = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeliveriesResponse, deliveryPage, Delivery, DeliveryId, MailAddress } from '../deliveries.ts';
 import { access, endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { Reason } from './audit.ts';
+import { Reason } from './reason.ts';
 import { FoundPerson } from './people.ts';
 import { UserId } from './why.ts';
 
@@ -25,7 +25,7 @@ export const sendUserMailAgain = endpoint({
   summary: 'Sends a mail of a user once more, as the same mail.',
   access: access.admin('organisation'),
   params: ofUser,
-  body: z.strictObject({ id: DeliveryId, reason: Reason.optional() }),
+  body: z.strictObject({ id: DeliveryId, reason: Reason }),
   response: z.object({ data: Delivery }),
 });
 
@@ -35,7 +35,7 @@ export const resetUserMailAddress = endpoint({
   summary: 'Mails the address of a user again that was paused because mail servers refused it.',
   access: access.admin('organisation'),
   params: ofUser,
-  body: z.strictObject({ reason: Reason.optional() }),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ address: MailAddress }),
 });
 

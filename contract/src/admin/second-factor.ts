@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
 import { FactorFinish, FactorSetUp, PasskeyChallenge, RecoveryCodes } from '../factor-proof.ts';
 import { Email } from '../users.ts';
-import { Reason } from './audit.ts';
+import { Reason } from './reason.ts';
 import { AdminSession } from './session.ts';
 
 const Credentials = z.strictObject({ email: Email, password: z.string().min(1).max(1_000) });
@@ -41,7 +41,7 @@ export const resetUserFactor = endpoint({
     'Takes the second factor of a user away, who lost it, and ends their sessions; the user is mailed.',
   access: access.admin('staff'),
   params: { id: z.string().min(1).max(100) },
-  body: z.strictObject({ reason: Reason.optional() }),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ status: z.literal('success') }),
 });
 
@@ -69,6 +69,6 @@ export const putFactorRule = endpoint({
   summary: 'Makes every user of the organisation need a second factor from their next login on, or not.',
   access: access.admin('organisation'),
   params: { id: z.string().min(1).max(100) },
-  body: z.strictObject({ required: z.boolean(), reason: Reason.optional() }),
+  body: z.strictObject({ required: z.boolean(), reason: Reason }),
   response: FactorRule,
 });

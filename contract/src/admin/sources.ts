@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
-import { Reason } from './audit.ts';
+import { Reason } from './reason.ts';
 import { Freshness } from '../freshness.ts';
 
 const Instant = z.iso.datetime();
@@ -42,7 +42,7 @@ export const readSource = endpoint({
   summary: 'Asks the processes that read the sources to read this one now.',
   access: access.admin('staff'),
   params: ofSource,
-  body: z.strictObject({ reason: Reason.optional() }),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ data: WatchedSource }),
 });
 
@@ -52,7 +52,7 @@ export const pauseSource = endpoint({
   summary: 'Leaves a source alone until it is resumed; a reading that is under way goes on to its end.',
   access: access.admin('staff'),
   params: ofSource,
-  body: z.strictObject({ reason: Reason.optional() }),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ data: WatchedSource }),
 });
 
@@ -62,6 +62,6 @@ export const resumeSource = endpoint({
   summary: 'Reads a source again by its rhythm, and once at once.',
   access: access.admin('staff'),
   params: ofSource,
-  body: z.strictObject({ reason: Reason.optional() }),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ data: WatchedSource }),
 });

@@ -3,7 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { KeyScope } from 'contract/endpoint';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
-import { noAccess } from './errors.ts';
+import { noAccess, notFound } from './errors.ts';
 
 /** How much one user may ask (R6). */
 export interface Share {
@@ -67,6 +67,11 @@ export function requireModule(actor: Actor, module: ModuleKey): void {
 export function requireAdmin({ roles }: Actor, of: AdminKind): void {
   const isAllowed = roles.includes('staff') || (of === 'organisation' && roles.includes('org-admin'));
   if (!isAllowed) throw noAccess();
+}
+
+/** @throws EC-03 for an admin of another organisation: nobody learns of it (decision 6.7) */
+export function requireOwnOrganisation({ roles, organisationId }: Actor, id: string): void {
+  if (!roles.includes('staff') && organisationId !== id) throw notFound();
 }
 
 /** The documents this actor's modules allow (decisions 1.1, 6.5). */

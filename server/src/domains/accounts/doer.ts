@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Roles } from '#domains/auth/index.ts';
-import type { Actor } from '#platform/access.ts';
+import { type Actor, requireOwnOrganisation } from '#platform/access.ts';
 import { alreadyThere, notFound, notYours } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
@@ -15,10 +15,9 @@ export const isStaff = (doer: Doer): boolean => doer === 'command' || doer.actor
 export const ownOf = (doer: Doer): string | undefined =>
   doer === 'command' || isStaff(doer) ? undefined : doer.actor.organisationId;
 
-/** @throws EC-03 where somebody who is not staff has nothing to do: they see their own organisation alone */
+/** @throws EC-03 where somebody who is not staff has nothing to do */
 function requireOwn(doer: Doer, organisationId: string): void {
-  const own = ownOf(doer);
-  if (own !== undefined && own !== organisationId) throw notFound();
+  if (doer !== 'command') requireOwnOrganisation(doer.actor, organisationId);
 }
 
 /** An organisation that the doer looks after. @throws EC-03 */

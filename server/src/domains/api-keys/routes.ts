@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as admin from 'contract/admin/api-keys';
 import * as calls from 'contract/api-keys';
-import type { Actor } from '#platform/access.ts';
-import { notFound } from '#platform/errors.ts';
+import { requireOwnOrganisation } from '#platform/access.ts';
 import { answer } from '#platform/http.ts';
 import {
   createKey,
@@ -23,17 +22,12 @@ export function apiKeyRoutes(app: FastifyInstance, parts: KeyParts): void {
   });
 
   answer(app, admin.listOrganisationApiKeys, async ({ query }, { actor }) => {
-    requireAdminOf(actor, query.organisationId);
+    requireOwnOrganisation(actor, query.organisationId);
     return { data: await keysOfOrganisation(parts, query.organisationId) };
   });
   answer(app, admin.revokeOrganisationApiKey, async ({ body }, call) => {
-    requireAdminOf(call.actor, body.organisationId);
+    requireOwnOrganisation(call.actor, body.organisationId);
     await revokeKeyOfOrganisation(parts, call, body);
     return { status: 'success' as const };
   });
-}
-
-/** @throws EC-03 for an admin of another organisation: nobody learns of it */
-function requireAdminOf({ roles, organisationId }: Actor, asked: string): void {
-  if (!roles.includes('staff') && organisationId !== asked) throw notFound();
 }

@@ -8,7 +8,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
  * Who does something: the actor of a call with the address it came from, the command line of the installation, or the
  * product itself when its time has come.
  */
-type Doer = { actor: Pick<Actor, 'userId' | 'email'>; address: string } | 'command' | 'clock';
+export type Doer = { actor: Pick<Actor, 'userId' | 'email'>; address: string } | 'command' | 'clock';
 
 let lines = 0;
 

@@ -1,1 +1,1 @@
-export { audit, forgetAudit } from './audit.ts';
+export { audit, type Doer, forgetAudit } from './audit.ts';

@@ -4,14 +4,11 @@ import { hasModule } from 'contract/modules';
 import type { Notices } from 'contract/notices';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
-import { audit } from '#domains/audit/index.ts';
+import { audit, type Doer } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { limitReached, notFound } from '#platform/errors.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-
-/** Who changes something, as the audit log names them. */
-type Doer = Parameters<typeof audit>[1];
 
 const OrganisationIds = z.array(z.string());
 const idsOf = ({ organisationIds }: { organisationIds: string }) =>

@@ -1,5 +1,5 @@
 import type { ShownSignOn, SignOnSettings } from 'contract/admin/sign-on';
-import { audit } from '#domains/audit/index.ts';
+import { audit, type Doer } from '#domains/audit/index.ts';
 import { organisationName } from '#domains/organisations/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, invalidInput, notFound } from '#platform/errors.ts';
@@ -16,9 +16,6 @@ export interface SettingsParts {
   /** Hosts of providers that may lie in the operator's own network. */
   privateHosts: readonly string[];
 }
-
-/** Who changes it. */
-type Doer = Parameters<typeof audit>[1];
 
 /** What staff see of a provider: all but its secret. @throws 404 for an organisation that is not there */
 export async function shownSignOn(db: PeopleStore, organisationId: string): Promise<ShownSignOn | null> {

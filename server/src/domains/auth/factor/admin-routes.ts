@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getFactorRule, putFactorRule, resetUserFactor } from 'contract/admin/second-factor';
 import { audit } from '#domains/audit/index.ts';
-import type { Actor } from '#platform/access.ts';
+import { requireOwnOrganisation } from '#platform/access.ts';
 import { answer } from '#platform/http.ts';
 import { notFound, notYours } from '#platform/errors.ts';
 import type { FactorParts } from './parts.ts';
@@ -36,12 +36,12 @@ export function adminFactorRoutes(app: FastifyInstance, parts: FactorParts): voi
   });
 
   answer(app, getFactorRule, async ({ params: { id } }, { actor }) => {
-    requireOf(actor, id);
+    requireOwnOrganisation(actor, id);
     return factorRule(db, id);
   });
 
   answer(app, putFactorRule, async ({ params: { id }, body }, call) => {
-    requireOf(call.actor, id);
+    requireOwnOrganisation(call.actor, id);
     return db.transaction().execute(async (transaction) => {
       const { required, reason } = body;
       const { name, before } = await setFactorRule(transaction, id, required);
@@ -60,9 +60,4 @@ export function adminFactorRoutes(app: FastifyInstance, parts: FactorParts): voi
       return factorRule(transaction, id);
     });
   });
-}
-
-/** @throws 404 for an organisation of others, which admins of one know nothing of */
-function requireOf({ roles, organisationId }: Actor, id: string): void {
-  if (!roles.includes('staff') && organisationId !== id) throw notFound();
 }
