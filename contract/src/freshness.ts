@@ -6,7 +6,7 @@ const Instant = z.iso.datetime();
 
 /**
  * Parts of a source that were written from what is documented, while the rest of it was read from recorded
- * answers; their names are in the catalogue under `freshness.unprovenParts`.
+ * answers; their names are in the catalogue under `watching.sources.unprovenParts`.
  */
 export const UnprovenPart = z.enum([
   'changeFeed',
@@ -59,14 +59,6 @@ export const LateSource = z.object({
   since: Instant.optional(),
 });
 export type LateSource = z.infer<typeof LateSource>;
-
-export const getFreshness = endpoint({
-  method: 'GET',
-  path: '/sources/freshness',
-  summary: 'How fresh every source is, with its faults; staff only.',
-  access: access.staff,
-  response: z.object({ data: z.array(Freshness) }),
-});
 
 export const getLateSources = endpoint({
   method: 'GET',

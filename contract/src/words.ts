@@ -19,7 +19,6 @@ import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enListManager from '../locales/en-gb/listManager.json' with { type: 'json' };
 import enListPicker from '../locales/en-gb/listPicker.json' with { type: 'json' };
-import enFreshness from '../locales/en-gb/freshness.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
@@ -74,7 +73,6 @@ import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlListManager from '../locales/nl/listManager.json' with { type: 'json' };
 import nlListPicker from '../locales/nl/listPicker.json' with { type: 'json' };
-import nlFreshness from '../locales/nl/freshness.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
@@ -131,7 +129,6 @@ const nl = {
   filters: nlFilters,
   listManager: nlListManager,
   listPicker: nlListPicker,
-  freshness: nlFreshness,
   lists: nlLists,
   login: nlLogin,
   mail: nlMail,
@@ -192,7 +189,6 @@ const enGb: Words = {
   filters: enFilters,
   listManager: enListManager,
   listPicker: enListPicker,
-  freshness: enFreshness,
   lists: enLists,
   login: enLogin,
   mail: enMail,

@@ -254,16 +254,6 @@ const support = createRoute({
   },
 });
 
-const sources = createRoute({
-  getParentRoute: () => shell,
-  path: '/sources',
-  beforeLoad: requireStaff,
-  component: loadScreen(
-    () => withWords(import('#screens/sources/sources-screen.tsx'), 'mailed'),
-    'SourcesScreen',
-  ),
-});
-
 const mails = createRoute({
   getParentRoute: () => shell,
   path: '/mails',
@@ -345,7 +335,6 @@ export const router = createRouter({
       searchDebug,
       settings,
       sharedList,
-      sources,
       support,
     ]),
     anyOther,

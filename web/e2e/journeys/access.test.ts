@@ -110,9 +110,6 @@ describe('access: in both themes every screen keeps the rules of WCAG 2.2 AA', (
       await page.goto('/mails');
       await expectVisible(page.getByRole('heading', { name: 'Verzonden mails' }));
       await expectAccessibleInBothThemes(page);
-      await followLink(page, '/sources');
-      await expectVisible(page.getByRole('heading', { level: 1, name: 'Bronnen' }));
-      await expectAccessibleInBothThemes(page);
       await followLink(page, '/eu/dashboard');
       await expectVisible(dashboardPage(page).query);
       await expectAccessibleInBothThemes(page);

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../browser.ts';
 import { followLink } from '../follow-link.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { signInAsStaff } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectVisible } from '../waiting.ts';
 
@@ -17,12 +17,7 @@ test('on a phone, what it shows differently from a screen: accessible in both th
         await expectAccessibleInBothThemes(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       };
-      await signInAsStaff(page, stage.product);
-      // The sources as cards.
-      await page.goto('/sources');
-      await expectVisible(page.getByRole('heading', { level: 2, name: 'Nationaal' }));
-      await looksRight();
-
+      await signIn(page);
       await dashboard.follow('nl-lr', { q: 'wonen', back: '1', tab: 'statistics' });
       await expectVisible(page.getByRole('heading', { name: 'Stakeholders' }));
       await looksRight();

@@ -95,7 +95,6 @@ const screens: [string, (page: Page) => Promise<void>][] = [
   ['/saved-searches', (page) => expectVisible(page.getByRole('heading', { level: 1 }))],
   ['/list-manager', (page) => expectVisible(listsPage(page).navigation)],
   ['/settings', (page) => expectVisible(page.getByRole('heading', { level: 2 }))],
-  ['/sources', (page) => expectVisible(page.getByRole('heading', { level: 2, name: 'Nationaal' }))],
   ['/mails', (page) => expectVisible(page.getByRole('heading', { level: 1 }))],
 ];
 

@@ -39,3 +39,6 @@ function read(text: string): Config {
   const { adminUrl, ...others } = { ...standard, ...written };
   return { ...others, adminUrl: adminUrl.replace(/\/+$/, '') };
 }
+
+/** The admin site, for staff and admins of an organisation (decision 3.1). */
+export const adminAddress = `${config.adminUrl}/admin`;

@@ -50,7 +50,7 @@ interface LateWords {
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
-  mailed: Pick<Words, 'activation' | 'mailed' | 'freshness' | 'agendaDebug' | 'searchDebug'>;
+  mailed: Pick<Words, 'activation' | 'mailed' | 'agendaDebug' | 'searchDebug'>;
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */

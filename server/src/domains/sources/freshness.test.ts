@@ -1,3 +1,4 @@
+import type { WatchedSource } from 'contract/admin/sources';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLeases, isLease } from '#stores/people/leases.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
@@ -38,10 +39,12 @@ describe('the freshness of a source', () => {
     await change(sourceStates(product.people.db, lease));
     await lease.release();
   }
-  const freshness = async () =>
-    (await staff.get('/sources/freshness'))
-      .json<{ data: { source: string }[] }>()
-      .data.find(({ source }) => source === 'tweedekamer');
+  const sources = async () => {
+    const headers = { 'x-auth': staff.adminToken };
+    const answer = await product.app.inject({ url: '/api/admin/sources', headers });
+    return answer.json<{ data: WatchedSource[] }>().data;
+  };
+  const freshness = async () => (await sources()).find(({ source }) => source === 'tweedekamer');
   const late = async () => (await reader.get('/sources/late')).json<{ data: object[] }>().data;
 
   it('a source that was never read is not late', async () => {
@@ -63,9 +66,7 @@ describe('the freshness of a source', () => {
   });
 
   it('a source of which a part was written from documents alone names that part', async () => {
-    const { data } = (await staff.get('/sources/freshness')).json<{
-      data: { source: string; proven: boolean; unproven: string[] }[];
-    }>();
+    const data = await sources();
     const of = (name: string) => data.find(({ source }) => source === name);
     expect(of('europarl')).toMatchObject({ proven: true, unproven: ['speeches', 'committeeMeetings'] });
     expect(of('eurlex')).toMatchObject({ proven: true, unproven: [] });
@@ -92,9 +93,7 @@ describe('the freshness of a source', () => {
         await state.failed('tweedekamer', at('2026-11-19T09:00:00Z') + minute * 60_000, 'blocked', fault);
       }
     });
-    const found = (await freshness()) as
-      | { state: string; faults: { fault: string; kind: string }[] }
-      | undefined;
+    const found = await freshness();
     expect(found?.state).toBe('late');
     expect(found?.faults).toHaveLength(20);
     expect(found?.faults[0]).toEqual({

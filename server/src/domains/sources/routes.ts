@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/admin/sources';
-import { getFreshness, getLateSources } from 'contract/freshness';
+import { getLateSources } from 'contract/freshness';
 import { audit } from '#domains/audit/index.ts';
 import { scopeOf } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answer, type Call } from '#platform/http.ts';
-import { freshnessOf, lateSources } from './freshness.ts';
-import { ask, freshnessShown, watchedSources, type Watching, type Wish } from './watched.ts';
+import { lateSources } from './freshness.ts';
+import { ask, watchedSources, type Watching, type Wish } from './watched.ts';
 
-/** How fresh the sources are: all of it for staff, who also look after them, what is late for readers (decision 9.9). */
+/** What is late for readers, and the sources for staff, who look after them (decision 9.9). */
 export function sourceRoutes(app: FastifyInstance, parts: Watching & { clock: Clock }): void {
   const { people, clock } = parts;
   const now = () => clock.now().getTime();
-  answer(app, getFreshness, async () => ({ data: (await freshnessOf(people, now())).map(freshnessShown) }));
   answer(app, getLateSources, async (_request, { actor }) => ({
     data: await lateSources(people, scopeOf(actor).domains, now()),
   }));

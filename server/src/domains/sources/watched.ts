@@ -54,7 +54,7 @@ export async function watchedSources(
 }
 
 /** A source's freshness with instants as calls tell them. */
-export function freshnessShown({ lastAttempt, lastSuccess, lastNews, faults, ...rest }: SourceFreshness) {
+function freshnessShown({ lastAttempt, lastSuccess, lastNews, faults, ...rest }: SourceFreshness) {
   const shown = (at: number | undefined) => (at === undefined ? undefined : iso(at));
   return {
     ...rest,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pauseSource, readSource, resumeSource, type WatchedSource } from 'contract/admin/sources';
 import { call } from '#api/call.ts';
@@ -11,12 +12,12 @@ import { showError } from '#session/describe.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
+import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { SourceStanding } from './source-standing.tsx';
 import { useRhythm } from './use-rhythm.ts';
 import styles from './sources.module.css';
 
-const calls = { read: readSource, pause: pauseSource, resume: resumeSource };
-type Wish = keyof typeof calls;
+const calls = { read: readSource, resume: resumeSource };
 
 /** What is known of a source, and what can be asked of it. */
 export function SourcePanel({ source, onClose }: { source: WatchedSource; onClose: () => void }) {
@@ -56,6 +57,7 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
             </div>
           ))}
         </dl>
+        <Unproven source={source} />
         {source.isRead ? (
           <Wishes source={source} />
         ) : (
@@ -67,6 +69,16 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
       </AdminCard>
     </aside>
   );
+}
+
+/** What of the connector has met no recorded answer of its source yet. */
+function Unproven({ source: { proven, unproven } }: { source: WatchedSource }) {
+  const { t, i18n } = useTranslation();
+  if (!proven) return <p className={styles.note}>{t('watching.sources.unproven')}</p>;
+  if (unproven.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const parts = list.format(unproven.map((part) => t(`watching.sources.unprovenParts.${part}`)));
+  return <p className={styles.note}>{t('watching.sources.unprovenBut', { parts })}</p>;
 }
 
 /** What went wrong, with what was seen: the last of it, and what came before behind it. */
@@ -98,20 +110,23 @@ function Faults({ faults }: Pick<WatchedSource, 'faults'>) {
   );
 }
 
-/** Read now, pause, resume: the processes that read find it within seconds. */
+/** Read now, pause, resume: the processes that read find it within seconds. Whoever leaves a source alone says why. */
 function Wishes({ source }: { source: WatchedSource }) {
   const { t } = useTranslation();
+  const [pausing, setPausing] = useState(false);
+  const params = { source: source.source };
+  const keep = ({ data }: { data: WatchedSource }) => {
+    queries.setQueryData<WatchedSource[]>(['sources'], (all) =>
+      all?.map((one) => (one.source === data.source ? data : one)),
+    );
+  };
   const ask = useMutation({
-    mutationFn: (wish: Wish) => call(calls[wish], { params: { source: source.source }, body: {} }),
-    onSuccess: ({ data }) => {
-      queries.setQueryData<WatchedSource[]>(['sources'], (all) =>
-        all?.map((one) => (one.source === data.source ? data : one)),
-      );
-    },
+    mutationFn: (wish: 'read' | 'resume') => call(calls[wish], { params, body: {} }),
+    onSuccess: keep,
     onError: showError,
   });
   const isPaused = source.pausedAt !== undefined;
-  const button = (wish: Wish, icon: typeof IconX, disabled = false) => (
+  const button = (wish: 'read' | 'resume', icon: typeof IconX, disabled = false) => (
     <Button
       variant="default"
       leftSection={sign(icon)}
@@ -129,8 +144,18 @@ function Wishes({ source }: { source: WatchedSource }) {
       ) : (
         <>
           {button('read', IconRefresh, source.askedAt !== undefined)}
-          {button('pause', IconPlayerPause)}
+          <Button variant="default" leftSection={sign(IconPlayerPause)} onClick={() => setPausing(true)}>
+            {t('watching.sources.wishes.pause')}
+          </Button>
         </>
+      )}
+      {pausing && (
+        <ChangeDialog
+          title={t('watching.sources.pauseTitle')}
+          confirm={t('watching.sources.wishes.pause')}
+          onSubmit={async (reason) => keep(await call(pauseSource, { params, body: { reason } }))}
+          onClose={() => setPausing(false)}
+        />
       )}
     </div>
   );

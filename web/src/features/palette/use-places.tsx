@@ -2,7 +2,7 @@ import {
   IconBookmarks,
   IconCalendarCog,
   IconCalendarEvent,
-  IconDatabaseImport,
+  IconShieldCog,
   IconLayoutDashboard,
   IconLock,
   IconMail,
@@ -13,6 +13,7 @@ import {
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
+import { adminAddress } from '#session/config.ts';
 import { useSession } from '#session/session.ts';
 import { icon, type Entry } from './entry.tsx';
 
@@ -74,6 +75,13 @@ export function usePlaces(): readonly Entry[] {
     keys: 'g s',
     act: () => void navigate({ to: '/saved-searches' }),
   };
+  const adminPlace: Entry = {
+    key: 'admin',
+    group: 'goTo',
+    icon: icon(IconShieldCog),
+    label: t('shell.admin'),
+    act: () => location.assign(adminAddress),
+  };
   const staffPlaces: Entry[] = user.roles.includes('staff')
     ? [
         {
@@ -82,13 +90,6 @@ export function usePlaces(): readonly Entry[] {
           icon: icon(IconMail),
           label: t('shell.mails'),
           act: () => void navigate({ to: '/mails' }),
-        },
-        {
-          key: 'sources',
-          group: 'goTo',
-          icon: icon(IconDatabaseImport),
-          label: t('shell.sources'),
-          act: () => void navigate({ to: '/sources' }),
         },
         {
           key: 'agendaDebug',
@@ -112,5 +113,13 @@ export function usePlaces(): readonly Entry[] {
         },
       ]
     : [];
-  return [...places, agenda, lists, savedPlace, settings, ...staffPlaces];
+  return [
+    ...places,
+    agenda,
+    lists,
+    savedPlace,
+    settings,
+    ...(user.roles.length > 0 ? [adminPlace] : []),
+    ...staffPlaces,
+  ];
 }

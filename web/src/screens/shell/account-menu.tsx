@@ -1,15 +1,16 @@
 import {
-  IconDatabaseImport,
   IconKeyboard,
   IconLifebuoy,
   IconLogout,
   IconMail,
   IconSettings,
+  IconShieldCog,
   IconStar,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from 'contract/users';
+import { adminAddress } from '#session/config.ts';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -78,15 +79,15 @@ export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) 
           {t('shell.help')}
         </Menu.Item>
         <Menu.Divider />
+        {user.roles.length > 0 && (
+          <Menu.Item component="a" href={adminAddress} leftSection={sign(IconShieldCog)}>
+            {t('shell.admin')}
+          </Menu.Item>
+        )}
         {user.roles.includes('staff') && (
-          <>
-            <Menu.Item component={Link} to="/mails" leftSection={sign(IconMail)}>
-              {t('shell.mails')}
-            </Menu.Item>
-            <Menu.Item component={Link} to="/sources" leftSection={sign(IconDatabaseImport)}>
-              {t('shell.sources')}
-            </Menu.Item>
-          </>
+          <Menu.Item component={Link} to="/mails" leftSection={sign(IconMail)}>
+            {t('shell.mails')}
+          </Menu.Item>
         )}
         <Menu.Item
           leftSection={sign(IconLogout)}

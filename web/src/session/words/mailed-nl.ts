@@ -2,7 +2,6 @@
 export { default as mailed } from 'contract/nl/mailed.json';
 /** Of what else staff look at: how fresh sources are, and the agenda as it is kept. */
 export { default as agendaDebug } from 'contract/nl/agendaDebug.json';
-export { default as freshness } from 'contract/nl/freshness.json';
 /** Of activating an account with the link of a mail. */
 export { default as activation } from 'contract/nl/activation.json';
 export { default as searchDebug } from 'contract/nl/searchDebug.json';
