@@ -1,15 +1,13 @@
-import { Modal, MultiSelect, Select, SegmentedControl, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { MultiSelect, Select, SegmentedControl, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Announcement, addAnnouncement, changeAnnouncement } from 'contract/admin/announcements';
 import { limits } from 'contract/limits';
 import { moduleKeys } from 'contract/modules';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { describeError } from '#session/describe.ts';
-import { FormActions } from '#ui/form-actions.tsx';
-import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
+import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { MomentInput } from '../ui/moment-input.tsx';
 import { announcementsQuery } from './announcements.ts';
 import styles from './announcements.module.css';
@@ -38,97 +36,77 @@ export function AnnouncementDialog({
 }) {
   const { t } = useTranslation();
   const [told, setTold] = useState<Told>(announcement ? toldOf(announcement) : fresh);
-  const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const set = (change: Partial<Told>) => {
-    setTold({ ...told, ...change });
-    setWrong(undefined);
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const { textNl, textEn, startsAt, endsAt } = told;
-    if ([textNl.trim(), textEn.trim(), startsAt, endsAt].includes(''))
-      return setWrong(t('adminContent.announcements.missing'));
-    if (startsAt >= endsAt) return setWrong(t('adminContent.announcements.orderWrong'));
-    setBusy(true);
-    try {
-      const body = { ...told, reason };
-      const answer = announcement
-        ? await call(changeAnnouncement, { params: { id: announcement.id }, body })
-        : await call(addAnnouncement, { body });
-      queries.setQueryData(announcementsQuery.queryKey, answer);
-      showMessage({ kind: 'success', text: t('adminContent.announcements.saved') });
-      onClose();
-    } catch (failure) {
-      setWrong(describeError(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const title = t(`adminContent.announcements.${announcement ? 'change' : 'add'}`);
+  const set = (change: Partial<Told>) => setTold({ ...told, ...change });
+  const { textNl, textEn, startsAt, endsAt } = told;
+  const isWhole = ![textNl.trim(), textEn.trim(), startsAt, endsAt].includes('');
+  const isInOrder = startsAt === '' || endsAt === '' || startsAt < endsAt;
   return (
-    <Modal opened onClose={onClose} title={title} size={620}>
-      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        {wrong !== undefined && <FormNotice kind="error">{wrong}</FormNotice>}
-        {(['textNl', 'textEn'] as const).map((text) => (
-          <TextInput
-            key={text}
-            data-autofocus={text === 'textNl' || undefined}
-            label={t(`adminContent.announcements.${text}`)}
+    <ChangeDialog
+      title={t(`adminContent.announcements.${announcement ? 'change' : 'add'}`)}
+      confirm={t('adminContent.announcements.save')}
+      valid={isWhole && isInOrder}
+      isReasonNeeded={announcement !== undefined}
+      size={620}
+      onSubmit={async (reason) => {
+        const body = { ...told, reason };
+        const answer = announcement
+          ? await call(changeAnnouncement, { params: { id: announcement.id }, body })
+          : await call(addAnnouncement, { body });
+        queries.setQueryData(announcementsQuery.queryKey, answer);
+        showMessage({ kind: 'success', text: t('adminContent.announcements.saved') });
+      }}
+      onClose={onClose}
+    >
+      {(['textNl', 'textEn'] as const).map((text) => (
+        <TextInput
+          key={text}
+          data-autofocus={text === 'textNl' || undefined}
+          label={t(`adminContent.announcements.${text}`)}
+          required
+          maxLength={limits.maximumAnnouncement}
+          value={told[text]}
+          onChange={(event) => set({ [text]: event.currentTarget.value })}
+        />
+      ))}
+      <SegmentedControl
+        aria-label={t('adminContent.announcements.kind')}
+        data={(['info', 'warning'] as const).map((value) => ({
+          value,
+          label: t(`adminContent.announcements.kinds.${value}`),
+        }))}
+        value={told.kind}
+        onChange={(kind) => set({ kind })}
+      />
+      <div className={styles.times}>
+        {(['startsAt', 'endsAt'] as const).map((end) => (
+          <MomentInput
+            key={end}
+            label={t(`adminContent.announcements.${end}`)}
             required
-            maxLength={limits.maximumAnnouncement}
-            value={told[text]}
-            onChange={(event) => set({ [text]: event.currentTarget.value })}
+            value={told[end]}
+            error={end === 'endsAt' && !isInOrder && t('adminContent.announcements.orderWrong')}
+            onChange={(instant) => set({ [end]: instant })}
           />
         ))}
-        <SegmentedControl
-          aria-label={t('adminContent.announcements.kind')}
-          data={(['info', 'warning'] as const).map((value) => ({
-            value,
-            label: t(`adminContent.announcements.kinds.${value}`),
-          }))}
-          value={told.kind}
-          onChange={(kind) => set({ kind })}
-        />
-        <div className={styles.times}>
-          {(['startsAt', 'endsAt'] as const).map((end) => (
-            <MomentInput
-              key={end}
-              label={t(`adminContent.announcements.${end}`)}
-              required
-              value={told[end]}
-              onChange={(instant) => set({ [end]: instant })}
-            />
-          ))}
-        </div>
-        <MultiSelect
-          searchable
-          label={t('adminContent.announcements.organisations')}
-          description={t('adminContent.announcements.organisationsHint')}
-          data={organisations.map(({ id: value, name: label }) => ({ value, label }))}
-          maxValues={limits.announcedOrganisations}
-          value={told.organisationIds}
-          onChange={(organisationIds) => set({ organisationIds })}
-        />
-        <Select
-          clearable
-          label={t('adminContent.announcements.module')}
-          placeholder={t('adminContent.announcements.anyModule')}
-          data={[...moduleKeys]}
-          value={told.module}
-          onChange={(module) => set({ module })}
-        />
-        <TextInput
-          label={t('adminContent.announcements.reason')}
-          description={t('adminContent.announcements.reasonHint')}
-          maxLength={limits.maximumReason}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <FormActions confirm={t('adminContent.announcements.save')} busy={busy} onCancel={onClose} />
-      </form>
-    </Modal>
+      </div>
+      <MultiSelect
+        searchable
+        label={t('adminContent.announcements.organisations')}
+        description={t('adminContent.announcements.organisationsHint')}
+        data={organisations.map(({ id: value, name: label }) => ({ value, label }))}
+        maxValues={limits.announcedOrganisations}
+        value={told.organisationIds}
+        onChange={(organisationIds) => set({ organisationIds })}
+      />
+      <Select
+        clearable
+        label={t('adminContent.announcements.module')}
+        placeholder={t('adminContent.announcements.anyModule')}
+        data={[...moduleKeys]}
+        value={told.module}
+        onChange={(module) => set({ module })}
+      />
+    </ChangeDialog>
   );
 }
 

@@ -8,13 +8,12 @@ import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
-import { showError } from '#session/describe.ts';
-import { Confirm } from '#ui/confirm.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
+import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { AdminTable } from '../ui/table.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { announcementsQuery } from './announcements.ts';
@@ -28,17 +27,6 @@ export function AnnouncementsPage() {
   const kept = useQuery(announcementsQuery);
   const [open, setOpen] = useState<Announcement | 'new'>();
   const [going, setGoing] = useState<Announcement>();
-  const remove = async () => {
-    if (!going) return;
-    setGoing(undefined);
-    try {
-      const answer = await call(removeAnnouncement, { params: { id: going.id }, body: {} });
-      queries.setQueryData(announcementsQuery.queryKey, answer);
-      showMessage({ kind: 'success', text: t('adminContent.announcements.removed') });
-    } catch (failure) {
-      showError(failure);
-    }
-  };
   return (
     <AdminPage
       title={t('adminContent.announcements.title')}
@@ -64,14 +52,20 @@ export function AnnouncementsPage() {
           onClose={() => setOpen(undefined)}
         />
       )}
-      <Confirm
-        opened={going !== undefined}
-        header={t('adminContent.announcements.removeAsk')}
-        body={t('adminContent.announcements.removeText', { text: going?.textNl })}
-        confirm={t('adminContent.announcements.remove')}
-        onConfirm={() => void remove()}
-        onCancel={() => setGoing(undefined)}
-      />
+      {going !== undefined && (
+        <ChangeDialog
+          title={t('adminContent.announcements.removeAsk')}
+          confirm={t('adminContent.announcements.remove')}
+          onSubmit={async (reason) => {
+            const answer = await call(removeAnnouncement, { params: { id: going.id }, body: { reason } });
+            queries.setQueryData(announcementsQuery.queryKey, answer);
+            showMessage({ kind: 'success', text: t('adminContent.announcements.removed') });
+          }}
+          onClose={() => setGoing(undefined)}
+        >
+          <p>{t('adminContent.announcements.removeText', { text: going.textNl })}</p>
+        </ChangeDialog>
+      )}
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { putMaintenance, type SetMaintenance } from 'contract/admin/maintenance';
 import { limits } from 'contract/limits';
@@ -7,12 +7,14 @@ import type { Maintenance } from 'contract/maintenance';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
-import { showError } from '#session/describe.ts';
-import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
+import { ChangeDialog } from '../ui/change-dialog.tsx';
+import { MomentInput } from '../ui/moment-input.tsx';
 import styles from './maintenance-page.module.css';
-import { instantOfWallTime, wallTimeOf } from './wall-time.ts';
+
+/** What can be done with maintenance; `save` keeps what stands in the form. */
+type Change = 'save' | 'turnOn' | 'turnOff' | 'clear';
 
 /** How maintenance is set, to be changed; every change goes with all that stands in the form. */
 export function MaintenanceForm({ set }: { set: SetMaintenance }) {
@@ -20,40 +22,26 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
   const { shortDate, time } = useFormats();
   const { on, announced, changedAt } = set;
   const [fields, setFields] = useState(() => fieldsOf(set));
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Change>();
   const fault = faultOf(fields);
-  const change = (name: keyof typeof fields) => (event: { currentTarget: { value: string } }) =>
-    setFields({ ...fields, [name]: event.currentTarget.value });
+  const change = (changed: Partial<Fields>) => setFields({ ...fields, ...changed });
 
-  const keep = async (changed: Partial<Maintenance>) => {
-    if (fault) return;
-    setBusy(true);
-    try {
-      const body = { on, ...writtenIn(fields), ...changed, reason: fields.reason };
-      const answer = await call(putMaintenance, { body });
-      queries.setQueryData(['admin-maintenance'], answer);
-      setFields(fieldsOf(answer));
-      showMessage({ kind: 'success', text: t('admin.maintenance.saved') });
-    } catch (failure) {
-      showError(failure);
-    }
-    setBusy(false);
-    setAsking(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void keep({});
+  const keep = async (what: Change, reason: string) => {
+    const body = { on, ...writtenIn(fields), ...changes[what], reason };
+    const answer = await call(putMaintenance, { body });
+    queries.setQueryData(['admin-maintenance'], answer);
+    setFields(fieldsOf(answer));
+    showMessage({ kind: 'success', text: t('admin.maintenance.saved') });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <div className={styles.form}>
       <AdminCard
         title={t(`admin.maintenance.state.${on ? 'on' : 'off'}`)}
         beside={
           <Button
             variant={on ? 'filled' : 'default'}
-            disabled={busy || fault !== undefined}
-            onClick={() => (on ? void keep({ on: false, announced: null }) : setAsking(true))}
+            disabled={fault !== undefined}
+            onClick={() => setAsked(on ? 'turnOff' : 'turnOn')}
           >
             {t(on ? 'admin.maintenance.turnOff' : 'admin.maintenance.turnOn')}
           </Button>
@@ -68,13 +56,12 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
       <AdminCard title={t('admin.maintenance.announcement')}>
         <div className={styles.fields}>
           {(['from', 'until'] as const).map((end) => (
-            <TextInput
+            <MomentInput
               key={end}
-              type="datetime-local"
               label={t(`admin.maintenance.${end}`)}
               value={fields[end]}
               error={end === 'until' && fault && t(`admin.maintenance.${fault}`)}
-              onChange={change(end)}
+              onChange={(instant) => change({ [end]: instant })}
             />
           ))}
           {(['textNl', 'textEn'] as const).map((text) => (
@@ -85,59 +72,58 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
               maxLength={limits.maintenanceText}
               autosize
               minRows={3}
-              onChange={change(text)}
+              onChange={(event) => change({ [text]: event.currentTarget.value })}
             />
           ))}
-          <TextInput
-            className={styles.wide}
-            label={t('admin.maintenance.reason')}
-            value={fields.reason}
-            maxLength={limits.maintenanceText}
-            onChange={change('reason')}
-          />
           <div className={styles.actions}>
-            <Button type="submit" loading={busy} disabled={fault !== undefined}>
+            <Button disabled={fault !== undefined} onClick={() => setAsked('save')}>
               {t('admin.maintenance.save')}
             </Button>
             {announced !== null && (
-              <Button variant="default" disabled={busy} onClick={() => void keep({ announced: null })}>
+              <Button variant="default" onClick={() => setAsked('clear')}>
                 {t('admin.maintenance.clear')}
               </Button>
             )}
           </div>
         </div>
       </AdminCard>
-      <Confirm
-        opened={asking}
-        header={t('admin.maintenance.confirm.title')}
-        body={t('admin.maintenance.confirm.body')}
-        confirm={t('admin.maintenance.turnOn')}
-        busy={busy}
-        onConfirm={() => void keep({ on: true })}
-        onCancel={() => setAsking(false)}
-      />
-    </form>
+      {asked && (
+        <ChangeDialog
+          title={t(`admin.maintenance.asks.${asked}`)}
+          confirm={t(`admin.maintenance.${asked}`)}
+          onSubmit={(reason) => keep(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked === 'turnOn' && <p>{t('admin.maintenance.consequence')}</p>}
+        </ChangeDialog>
+      )}
+    </div>
   );
 }
 
+const changes: Record<Change, Partial<Maintenance>> = {
+  save: {},
+  turnOn: { on: true },
+  turnOff: { on: false, announced: null },
+  clear: { announced: null },
+};
+
 const fieldsOf = ({ announced, texts }: SetMaintenance) => ({
-  from: announced ? wallTimeOf(announced.from) : '',
-  until: announced ? wallTimeOf(announced.until) : '',
+  from: announced?.from ?? '',
+  until: announced?.until ?? '',
   textNl: texts.nl,
   textEn: texts['en-gb'],
-  reason: '',
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
 function faultOf({ from, until }: Fields): 'bothTimes' | 'wrongOrder' | undefined {
   if ((from === '') !== (until === '')) return 'bothTimes';
-  // Times of one form are in the order of their letters.
-  return from !== '' && until <= from ? 'wrongOrder' : undefined;
+  return from !== '' && Date.parse(until) <= Date.parse(from) ? 'wrongOrder' : undefined;
 }
 
 function writtenIn({ from, until, textNl, textEn }: Fields): Pick<Maintenance, 'announced' | 'texts'> {
   return {
-    announced: from === '' ? null : { from: instantOfWallTime(from), until: instantOfWallTime(until) },
+    announced: from === '' ? null : { from, until },
     texts: { nl: textNl, 'en-gb': textEn },
   };
 }

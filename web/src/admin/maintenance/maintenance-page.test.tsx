@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
@@ -16,10 +16,17 @@ test('maintenance: staff announce it with its times and texts, and withdraw it',
   await screen.findByText('Dit ligt niet na het begin.');
   fireEvent.change(field('Tot (Amsterdamse tijd)'), { target: { value: '2020-12-05T23:00' } });
   await user.type(field('Wat erbij staat, Nederlands'), 'Nieuwe servers.');
-  await user.type(field('Reden, voor het logboek'), 'Verhuizing');
   await expectAccessibleMarkup();
+  /** Says why, and does it. */
+  const confirm = async (name: string) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Reden' }), 'Verhuizing');
+    await user.click(dialog.getByRole('button', { name }));
+  };
   await user.click(screen.getByRole('button', { name: 'Bewaar' }));
+  await confirm('Bewaar');
   await user.click(await screen.findByRole('button', { name: 'Trek de aankondiging in' }));
+  await confirm('Trek de aankondiging in');
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Van (Amsterdamse tijd)').value).toBe(''),
   );

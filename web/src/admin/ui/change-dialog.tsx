@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from 'contract/limits';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { useGuard } from '#features/use-guard.ts';
 import { describeError } from '#session/describe.ts';
@@ -58,9 +59,9 @@ export function ChangeDialog({
     }
   };
   const leave = {
-    header: t('adminOrganisations.unsaved.header'),
-    body: t('adminOrganisations.unsaved.body'),
-    confirm: t('adminOrganisations.unsaved.confirm'),
+    header: t('admin.change.unsaved.header'),
+    body: t('admin.change.unsaved.body'),
+    confirm: t('admin.change.unsaved.confirm'),
   };
   return (
     <GuardedDialog guard={guard} leave={leave} title={title} size={size}>
@@ -73,15 +74,15 @@ export function ChangeDialog({
         {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
         {children}
         <Textarea
-          label={t('adminOrganisations.reason')}
-          description={t('adminOrganisations.reasonHint')}
+          label={t('admin.change.reason')}
+          description={t('admin.change.reasonHint')}
           required={isReasonNeeded}
           autosize
           minRows={1}
           maxRows={4}
-          maxLength={500}
+          maxLength={limits.maximumReason}
           value={reason}
-          error={tried && lacksReason ? t('adminOrganisations.reasonRequired') : undefined}
+          error={tried && lacksReason ? t('admin.change.reasonRequired') : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <FormActions confirm={confirm} busy={busy} disabled={!valid} onCancel={() => guard.close()} />

@@ -21,20 +21,22 @@ export function MomentInput({
     <TextInput
       {...rest}
       type="datetime-local"
-      defaultValue={wallTimeOf(value)}
+      value={wallTimeOf(value)}
       onChange={(event) => onChange(instantOfWallTime(event.currentTarget.value))}
     />
   );
 }
 
+/** An instant as the clocks of Amsterdam show it, in the form of a field for date and time. */
 function wallTimeOf(instant: string): string {
   if (instant === '') return '';
   const at = Date.parse(instant);
   return `${dayOf(at)}T${clock.format(at)}`;
 }
 
-function instantOfWallTime(text: string): string {
-  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? [];
+/** The instant at which the clocks of Amsterdam show the value of such a field, which is empty until it is whole. */
+function instantOfWallTime(wall: string): string {
+  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(wall) ?? [];
   if (day === undefined) return '';
   return new Date(instantOf(day, Number(hour), Number(minute))).toISOString();
 }
