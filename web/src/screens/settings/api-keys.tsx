@@ -1,23 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiKey, listApiKeys, revokeApiKey } from 'contract/api-keys';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import { showError } from '#session/describe.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { sign } from '#ui/sign.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import styles from './api.module.css';
 import { ExpiryDay } from './expiry-day.tsx';
-import { ShownOnce } from './shown-once.tsx';
 import { ToolGroup } from './tool-group.tsx';
 
 const apiKeys = queryOptions({
@@ -31,70 +26,42 @@ const changed = () => queries.invalidateQueries({ queryKey: apiKeys.queryKey });
 export function ApiKeyGroup() {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { data: answer, error, refetch } = useQuery(apiKeys);
-  const [making, setMaking] = useState(false);
-  const [made, setMade] = useState<{ name: string; key: string }>();
-  const keys = answer?.data ?? [];
+  const asked = useQuery(apiKeys);
   return (
     <ToolGroup
       title={t('api.keys.title')}
-      count={
-        answer &&
+      asked={asked}
+      count={({ data, maxKeys }) =>
         t('api.keys.count', {
-          number: number(keys.filter(({ ended }) => !ended).length),
-          maximum: number(answer.maxKeys),
+          number: number(data.filter(({ ended }) => !ended).length),
+          maximum: number(maxKeys),
         })
       }
-      action={
-        <Button
-          leftSection={sign(IconPlus)}
-          disabled={!answer || making || made !== undefined}
-          onClick={() => setMaking(true)}
-        >
-          {t('api.keys.new')}
-        </Button>
-      }
-    >
-      {made && (
-        <ShownOnce
-          title={t('api.keys.shown', { name: made.name })}
-          text={t('api.keys.shownText')}
-          label={t('api.keys.key')}
-          secret={made.key}
-          said={t('api.keys.copied')}
-          onDone={() => setMade(undefined)}
-        />
-      )}
-      {making && (
+      add={{ label: t('api.keys.new') }}
+      form={({ onMade, onClose }) => (
         <ApiKeyForm
-          onMade={async ({ data, key }) => {
-            setMaking(false);
-            setMade({ name: data.name, key });
+          onMade={async ({ data: { name }, key }) => {
+            onMade({ name, secret: key });
             await changed();
           }}
-          onClose={() => setMaking(false)}
+          onClose={onClose}
         />
       )}
-      {answer ? (
+      words={{
+        title: (name) => t('api.keys.shown', { name }),
+        text: t('api.keys.shownText'),
+        label: t('api.keys.key'),
+        said: t('api.keys.copied'),
+      }}
+    >
+      {({ data, callsToday, maxCalls }, making) => (
         <>
-          {keys.length === 0 && !making && <p className={styles.none}>{t('api.keys.none')}</p>}
-          {keys.length > 0 && <KeyTable keys={keys} />}
+          {data.length === 0 && !making && <p className={styles.none}>{t('api.keys.none')}</p>}
+          {data.length > 0 && <KeyTable keys={data} />}
           <p className={styles.foot}>
-            {t('api.keys.calls', {
-              number: number(answer.callsToday),
-              maximum: number(answer.maxCalls),
-            })}
+            {t('api.keys.calls', { number: number(callsToday), maximum: number(maxCalls) })}
           </p>
         </>
-      ) : error ? (
-        <FailurePanel
-          headingLevel="h3"
-          error={error}
-          lost={t('api.notLoaded')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows rows={2} height={48} label={t('shell.loading')} />
       )}
     </ToolGroup>
   );
