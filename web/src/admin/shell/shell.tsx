@@ -8,9 +8,11 @@ import { usePreferences } from '#session/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { AdminLink } from '../link.tsx';
 import { partsOf } from '../pages.ts';
 import { logOutOfAdmin, useAdmin } from '../session.ts';
+import links from '#ui/side-links.module.css';
 import styles from './shell.module.css';
 
 /** The frame around every page of the admin site: a grey bar, so that nobody takes it for the product (UX 5.10). */
@@ -20,16 +22,7 @@ export function AdminShell() {
   const pages = partsOf(session);
   return (
     <div className={styles.shell}>
-      <a
-        className={styles.skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById('main')?.focus();
-        }}
-      >
-        {t('shell.skip')}
-      </a>
+      <SkipLink label={t('shell.skip')} />
       <header className={styles.bar}>
         <AdminLink to={pages[0]!.path} className={styles.brand}>
           <Logo size={22} />
@@ -43,7 +36,7 @@ export function AdminShell() {
         <AccountMenu />
       </header>
       <nav className={styles.nav} aria-label={t('admin.nav')}>
-        <ul>
+        <ul className={links.links}>
           {pages.map(({ name, path, icon }) => (
             <li key={name}>
               <AdminLink to={path}>

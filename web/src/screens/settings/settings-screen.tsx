@@ -26,6 +26,7 @@ import { NewsletterPanel } from './newsletter-panel.tsx';
 import { ReadersPanel } from './readers-panel.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { type SectionName, sectionNames, sectionOf, sections } from './sections.ts';
+import links from '#ui/side-links.module.css';
 import styles from './settings-screen.module.css';
 import { type EmailSettings, useEmailConfig } from './use-email-config.ts';
 import { VacationPanel } from './vacation-panel.tsx';
@@ -117,7 +118,7 @@ function Index({ current }: { current: SectionName }) {
     <div className={styles.index}>
       <h1>{t('settings.title')}</h1>
       <nav aria-label={t('settings.index')}>
-        <ul ref={list}>
+        <ul ref={list} className={links.links}>
           {sectionNames.map((name) => {
             const Icon = icons[name];
             return (

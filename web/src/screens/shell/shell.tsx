@@ -10,6 +10,7 @@ import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { useVisits } from '#session/visit.ts';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -51,17 +52,7 @@ export function Shell() {
   const locked = dashboard !== undefined && !hasModule(dashboards[dashboard].module);
   return (
     <div className={styles.shell}>
-      <a
-        className={styles.skip}
-        data-unprinted
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById('main')?.focus();
-        }}
-      >
-        {t('shell.skip')}
-      </a>
+      <SkipLink label={t('shell.skip')} />
       <TopBar current={domain} onOpen={open} />
       <div>
         <OfflineBar />
