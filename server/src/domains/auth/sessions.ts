@@ -102,12 +102,13 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
     if (!actor) return undefined;
     if (instant - session.lastUsedAt >= touchInterval) {
       const touched = db.transaction().execute(async (transaction) => {
+        // The user first, as whoever ends sessions does: the other way round each would wait for the other.
+        await keepSeen(transaction, session.userId, instant);
         await transaction
           .updateTable('sessions')
           .set({ lastUsedAt: instant, network: networkOf(address) })
           .where('tokenHash', '=', tokenHash)
           .execute();
-        await keepSeen(transaction, session.userId, instant);
       });
       // Who may read goes on reading while nothing can be written.
       await touched.catch((error: unknown) => {
