@@ -48,6 +48,7 @@ import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { notFound } from '#platform/errors.ts';
 import { healthRoutes } from '#platform/health.ts';
+import { isUnder } from '#platform/is-under.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { allowMissingBody } from '#platform/missing-body.ts';
@@ -147,11 +148,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('maintenance', watchMaintenance({ db: people.db, clock }));
   const adminHost = ownAdminHost(config);
   app.addHook('onRequest', async (request) => {
-    if (adminHost !== undefined && request.host !== adminHost && request.url.startsWith('/api/admin/'))
+    if (adminHost !== undefined && request.host !== adminHost && isUnder(request, '/api/admin/'))
       throw notFound('refusals.unknownCall');
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (isUnder(request, '/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });
 

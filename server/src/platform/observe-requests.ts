@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isUnder } from './is-under.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -16,7 +17,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     if (routeOptions.config.unobserved) return;
-    const called = request.url.startsWith('/api/');
+    const called = isUnder(request, '/api/');
     // Files and pages of the front end are one thing: each of their names would be a figure of its own.
     const route = called ? (routeOptions.url ?? 'unknown') : 'pages';
     const status = reply.statusCode;

@@ -34,7 +34,7 @@ const adminPolicy = [
 /**
  * Serves the built front end: hashed files for a year, index.html for every path of the browser's router and admin.html
  * for those of the admin site, with the configuration written in, so that one build serves everywhere. An admin site
- * with a host of its own is on that host alone, and nothing else but the page for passwords is there. During
+ * with a host of its own is on that host alone, and the only page of the product there is the one for passwords. During
  * planned maintenance the pages of the product are answered with 503 to everybody but staff, and say so (decision 2.8).
  */
 export async function servePages(app: FastifyInstance, config: PageConfig): Promise<void> {
