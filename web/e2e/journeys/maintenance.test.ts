@@ -61,6 +61,9 @@ test('maintenance: it is announced, keeps everybody but staff out, and gives bac
       await expectVisible(staff.getByRole('heading', { name: /^Staat aan/ }));
       await expectAccessibleInBothThemes(staff);
       await staff.getByRole('button', { name: 'Zet onderhoud uit' }).click();
+      const asked = staff.getByRole('dialog');
+      await asked.getByRole('textbox', { name: 'Reden' }).fill('De nieuwe servers staan');
+      await asked.getByRole('button', { name: 'Zet onderhoud uit' }).click();
       await expectVisible(staff.getByRole('heading', { name: 'Staat uit' }));
 
       await page.getByRole('button', { name: 'Nu proberen' }).click();
