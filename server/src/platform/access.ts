@@ -69,9 +69,13 @@ export function requireAdmin({ roles }: Actor, of: AdminKind): void {
   if (!isAllowed) throw noAccess();
 }
 
+/** The one organisation whose accounts an actor sees; undefined for staff, who see all of them (decision 6.7). */
+export const ownOrganisationOf = ({ roles, organisationId }: Actor): string | undefined =>
+  roles.includes('staff') ? undefined : organisationId;
+
 /** @throws EC-03 for an admin of another organisation: nobody learns of it (decision 6.7) */
-export function requireOwnOrganisation({ roles, organisationId }: Actor, id: string): void {
-  if (!roles.includes('staff') && organisationId !== id) throw notFound();
+export function requireOwnOrganisation(actor: Actor, id: string): void {
+  if ((ownOrganisationOf(actor) ?? id) !== id) throw notFound();
 }
 
 /** The documents this actor's modules allow (decisions 1.1, 6.5). */

@@ -1,5 +1,6 @@
 export { BackupError } from '../database-files.ts';
 export { restoreFile } from './backup.ts';
+export { hasEveryWord } from './every-word.ts';
 export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
 export { oneAtATime } from './one-at-a-time.ts';

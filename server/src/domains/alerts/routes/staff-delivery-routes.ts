@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/admin/deliveries';
 import { audit } from '#domains/audit/index.ts';
-import type { Actor } from '#platform/access.ts';
+import { type Actor, ownOrganisationOf, requireOwnOrganisation } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
 import { answer } from '#platform/http.ts';
@@ -63,21 +63,19 @@ export function staffDeliveryRoutes(
     return { address };
   });
   answer(app, calls.listBounces, ({ query }, { actor }) =>
-    bouncesOf(db, {
-      ...query,
-      organisationId: actor.roles.includes('staff') ? undefined : actor.organisationId,
-    }),
+    bouncesOf(db, { ...query, organisationId: ownOrganisationOf(actor) }),
   );
 }
 
 /** @throws EC-03 when there is no such user, or not in the organisation of an admin of one */
-async function userOf(db: PeopleStore, { roles, organisationId }: Actor, id: string) {
+async function userOf(db: PeopleStore, actor: Actor, id: string) {
   const user = await db
     .selectFrom('users')
     .innerJoin('organisations', 'organisations.id', 'users.organisationId')
     .select(['email', 'firstName', 'lastName', 'organisationId', 'name as organisation'])
     .where('users.id', '=', id)
     .executeTakeFirst();
-  if (!user || !(roles.includes('staff') || user.organisationId === organisationId)) throw notFound();
+  if (!user) throw notFound();
+  requireOwnOrganisation(actor, user.organisationId);
   return user;
 }
