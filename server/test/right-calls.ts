@@ -334,7 +334,7 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/factor/begin': { password: 'wrong' },
     '/users/me/factor/finish': { ticket: 'none', code: '123456' },
     '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
-    '/users/me/factor/passkeys/begin': { password: 'wrong' },
+    '/users/me/factor/passkeys/begin': { password: 'wrong', code: '123456' },
     '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
     'DELETE /users/me/factor/passkeys': { id: someId },
     '/users/password-reset/request': { email: 'nobody@example.org' },

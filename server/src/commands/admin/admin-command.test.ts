@@ -75,6 +75,15 @@ eachPeopleStore('the admin command', (given) => {
     expect(await told()).toMatch(/listItems\t0\t0\n(.*\n)*searchesAtOnce\t4/);
   });
 
+  test('admin command: an organisation asks a second factor of its users, or leaves it to them', async () => {
+    await admin('organisation', 'create', 'Beveiligd');
+    const rule = (asked: string) => admin('organisation', 'second-factor', 'beveiligd', asked, '--json');
+    const told = async (asked: string) => JSON.parse((await rule(asked)).text) as unknown;
+    expect(await told('on')).toEqual({ required: true, users: 0, withFactor: 0 });
+    expect(await told('off')).toMatchObject({ required: false });
+    expect((await rule('maybe')).code).toBe(64);
+  });
+
   test('admin command: a new password and deactivation end every session', async () => {
     const first = passwordIn((await create('bo@tests.example')).text);
     const login = async (password: string) => api.logIn('bo@tests.example', password);

@@ -1,6 +1,7 @@
 import { changeOrganisation, createOrganisation } from '#domains/accounts/index.ts';
+import { setFactorRule } from '#domains/auth/index.ts';
 import { dayOption, organisationOf } from './look-up.ts';
-import { reasonOf, Refusal, type Subject, textOf } from './subject.ts';
+import { Misuse, reasonOf, Refusal, type Subject, textOf } from './subject.ts';
 
 /** Organisations: made, named, listed. */
 export const organisationSubject: Subject = {
@@ -34,6 +35,21 @@ export const organisationSubject: Subject = {
         const why = { reason: reasonOf(given), now: clock.now().getTime() };
         await changeOrganisation(db, 'command', id, changes, why);
         return { lines: [`Changed ${changes.name ?? name}.`], data: { id } };
+      },
+    },
+    'second-factor': {
+      usage: 'ORGANISATION on|off',
+      words: [2, 2],
+      async run({ db, clock }, [organisation = '', asked = ''], given) {
+        if (asked !== 'on' && asked !== 'off') throw new Misuse('Say on or off.');
+        const { id: organisationId, name } = await organisationOf(db, organisation);
+        const required = asked === 'on';
+        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        const data = await setFactorRule(db, 'command', { organisationId, required }, why);
+        const rule = required
+          ? 'asks a second factor of every user'
+          : 'leaves the second factor to its users';
+        return { lines: [`${name} ${rule}; ${data.withFactor} of ${data.users} have one.`], data };
       },
     },
     list: {

@@ -6,7 +6,6 @@ import {
   endSessions,
   restoreUser,
 } from '#domains/accounts/index.ts';
-import { audit } from '#domains/audit/index.ts';
 import { plainEmail, resetFactor, Roles, tellOfFactor } from '#domains/auth/index.ts';
 import { MailFault } from '#platform/mail/mailer.ts';
 import { userOf } from './look-up.ts';
@@ -65,17 +64,8 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     usage: 'EMAIL',
     words: [1, 1],
     async run({ db, clock, mailer, config }, [email = ''], given) {
-      const { id, email: target, organisationId } = await userOf(db, email);
-      await db.transaction().execute(async (transaction) => {
-        await resetFactor(transaction, id);
-        const entry = {
-          action: 'user.resetFactor',
-          target,
-          organisationId,
-          reason: reasonOf(given),
-        } as const;
-        await audit(transaction, 'command', entry, clock.now().getTime());
-      });
+      const { id, email: target } = await userOf(db, email);
+      await resetFactor(db, 'command', id, { reason: reasonOf(given), now: clock.now().getTime() });
       const unsent = await tellOfFactor({ db, mailer, settings: config }, id, 'reset').then(
         () => undefined,
         (error: unknown) => {

@@ -55,7 +55,13 @@ test('users: names, language, modules and marks change; nobody marks themselves,
   const { ask, staff, admin, user, idOf, log } = site;
   const id = await idOf(user.email);
   const change = (who: typeof admin, body: object, of = id) => ask(who, 'PATCH', `/users/${of}`, body);
-  const changes = { firstName: 'Fenna', lastName: 'Özdemir', locale: 'en-gb', modules: ['agenda'], roles: ['org-admin'] };
+  const changes = {
+    firstName: 'Fenna',
+    lastName: 'Özdemir',
+    locale: 'en-gb',
+    modules: ['agenda'],
+    roles: ['org-admin'],
+  };
   expect((await change(admin, { ...changes, reason: 'Andere baan' })).statusCode).toBe(200);
   const found = `/users?find=${encodeURIComponent('ÖZDEMIR fenna')}`;
   expect((await ask(admin, 'GET', found)).json()).toMatchObject({ data: [changes], total: 1 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { hashOf } from '../tokens.ts';
+import { withoutGaps } from './totp.ts';
 
 /** Codes of one account (decision 10.12). */
 const number = 10;
@@ -11,7 +12,7 @@ const groupLength = 5;
 
 /** As somebody types it, in the form in which it was hashed. */
 function plain(code: string): string {
-  return code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return withoutGaps(code).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 function newCode(): string {
