@@ -63,6 +63,15 @@ export async function eraseEndedModules(db: PeopleStore, lease: Lease, now: numb
   let erased = 0;
   for (const { organisationId, moduleKey, endsOn, name } of ended) {
     erased += await lease.write(async (transaction) => {
+      // Whoever got it again meanwhile keeps what is theirs.
+      const still = await transaction
+        .updateTable('organisationModules')
+        .set({ endsOn })
+        .where('organisationId', '=', organisationId)
+        .where('moduleKey', '=', moduleKey)
+        .where('endsOn', '=', endsOn)
+        .executeTakeFirst();
+      if (still.numUpdatedRows === 0n) return 0;
       const gone = await eraseOf(transaction, organisationId, moduleKey);
       if (gone === 0) return 0;
       const before = { module: moduleKey, endsOn, number: gone };

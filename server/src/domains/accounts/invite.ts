@@ -1,5 +1,6 @@
 import { audit } from '#domains/audit/index.ts';
 import {
+  activationOf,
   type ActivationParts,
   countActivation,
   createUser,
@@ -62,7 +63,7 @@ export async function inviteUser(
       return userId;
     }),
   );
-  await countActivation(db, plainEmail(invited.email), now).catch(() => undefined);
+  await countActivation(db, activationOf.user(id), now);
   return { id, mailed: await mailInvitation(parts, id, invited.locale) };
 }
 
@@ -131,7 +132,7 @@ export async function inviteAgain(parts: InviteParts, doer: Doer, id: string): P
   const user = await requireChangeable(db, doer, id);
   requireActive(user);
   if (user.passwordHash !== null || user.lastSeenAt !== null) throw alreadyThere('accounts.notInvited');
-  await countActivation(db, user.email, now);
+  await countActivation(db, activationOf.user(id), now);
   const { email: target, organisationId } = user;
   await db
     .transaction()

@@ -11,8 +11,9 @@ import { invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { countedCalls } from '#platform/key-access.ts';
 import { newId } from '#platform/new-id.ts';
 import { personName } from '#platform/person-name.ts';
+import { tokenHashOf } from '#platform/tokens.ts';
 import { oneAtATime, type PeopleStore, requestsCounted, type Tables } from '#stores/people/index.ts';
-import { keyHashOf, newKey } from './secret.ts';
+import { newKey } from './secret.ts';
 
 /** The scopes of a key, as they are stored. */
 export const Scopes = z.array(KeyScope);
@@ -66,7 +67,7 @@ export async function createKey(
   const row = {
     ...{ id: newId(), userId, name, prefix, lastDay },
     scopes: JSON.stringify(scopes),
-    keyHash: keyHashOf(key),
+    keyHash: tokenHashOf(key),
     createdAt: now,
     lastUsedOn: null,
   };

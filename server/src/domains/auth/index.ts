@@ -8,4 +8,4 @@ export { keptMailsTo } from './kept-mails.ts';
 export { forgetLinks, setPassword } from './new-password.ts';
 export { authenticateWith, endSessionsOf } from './sessions.ts';
 export { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';
-export { countActivation } from './tries.ts';
+export { activationOf, countActivation } from './tries.ts';
