@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { addDays, dayOf, instantOf, type DayText } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
-import { openProduct } from '../../server/test/product.ts';
+import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
 
 declare module 'vitest' {
@@ -26,6 +26,21 @@ export interface Wanted {
   roles?: readonly ('org-admin' | 'staff')[];
 }
 
+/** Modules that an organisation had until yesterday. */
+export interface Ended {
+  organisationId: string;
+  modules: readonly ModuleKey[];
+}
+
+async function endModules({ people, clock }: TestProduct, { organisationId, modules }: Ended): Promise<void> {
+  await people.db
+    .updateTable('organisationModules')
+    .set({ endsOn: addDays(dayOf(clock.now().getTime()), -1) })
+    .where('organisationId', '=', organisationId)
+    .where('moduleKey', 'in', modules)
+    .execute();
+}
+
 /**
  * Opens one product for all component tests. Every test has an organisation of its own, so that none finds what
  * another left behind.
@@ -41,6 +56,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await product.documents.put(meetings(today));
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
+    if (request.method === 'DELETE') {
+      void text(request)
+        .then((body) => endModules(product, JSON.parse(body) as Ended))
+        .then(() => response.end());
+      return;
+    }
     void text(request)
       .then((body) => product.subscriber(JSON.parse(body) as object))
       .then(async ({ email, password, token, adminToken }) => {

@@ -2,7 +2,7 @@ import type { AdminKind } from 'contract/endpoint';
 import type { DomainId } from 'contract/dashboards';
 import type { KeyScope } from 'contract/endpoint';
 import { dashboards, domainIds } from 'contract/dashboards';
-import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
+import { hasModule, keepsModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { noAccess, notFound } from './errors.ts';
 
 /** How much one user may ask (R6). */
@@ -21,7 +21,7 @@ export interface Scope {
   excludedPaths: readonly { domain: DomainId; path: string }[];
 }
 
-/** Who makes a call: a user of an organisation, with the modules that are active today. */
+/** Who makes a call: a user of an organisation, with its modules. */
 export interface Actor {
   userId: string;
   organisationId: string;
@@ -29,6 +29,7 @@ export interface Actor {
   email: string;
   firstName: string;
   lastName: string;
+  /** Those of today, and those that ended in the last twelve months. */
   modules: readonly ModuleEntry[];
   roles: readonly ('org-admin' | 'staff')[];
   share: Share;
@@ -61,6 +62,11 @@ export type Authenticate = (token: string, address: string, site: Site) => Promi
 /** @throws EC-01 when the actor's organisation lacks the module (specification §6, decision 6.3). */
 export function requireModule(actor: Actor, module: ModuleKey): void {
   if (!hasModule(actor.modules, module)) throw noAccess(module);
+}
+
+/** @throws EC-01 when the organisation neither has the module nor had it in the last twelve months (decision 6.4) */
+export function requireKeptModule(actor: Actor, module: ModuleKey): void {
+  if (!keepsModule(actor.modules, module)) requireModule(actor, module);
 }
 
 /** @throws EC-01 for whom the call of the admin site does not answer (decision 6.7) */
