@@ -24,6 +24,10 @@ declare module 'vitest' {
 export interface Wanted {
   modules?: readonly ModuleKey[];
   roles?: readonly ('org-admin' | 'staff')[];
+  /** What an API key of theirs is called; none when left out. */
+  apiKey?: string;
+  /** Whether they have set a second factor up. */
+  factor?: boolean;
 }
 
 /**
@@ -41,16 +45,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await product.documents.put(meetings(today));
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
-    void text(request)
-      .then((body) => product.subscriber(JSON.parse(body) as object))
-      .then(async ({ email, password, token, adminToken }) => {
-        const { organisationId } = await product.people.db
-          .selectFrom('users')
-          .select('organisationId')
-          .where('email', '=', email)
-          .executeTakeFirstOrThrow();
-        response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
-      });
+    void text(request).then(async (body) => {
+      const { apiKey, factor, ...wanted } = JSON.parse(body) as Wanted;
+      const subscriber = await product.subscriber(wanted);
+      const { email, password, token, adminToken } = subscriber;
+      const { db } = product.people;
+      const { id, organisationId } = await db
+        .selectFrom('users')
+        .select(['id', 'organisationId'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      if (apiKey !== undefined)
+        await subscriber.post('/users/me/api-keys', { name: apiKey, scopes: ['read'] });
+      if (factor)
+        await db
+          .insertInto('secondFactors')
+          .values({ userId: id, secret: 'sealed', lastStep: 0, createdAt: now })
+          .execute();
+      response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
+    });
   });
   await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
   const { port } = subscribers.address() as AddressInfo;

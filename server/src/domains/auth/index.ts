@@ -1,6 +1,7 @@
 export { actorOf, modulesOf, plainEmail, Roles, subscriptionDays } from './accounts.ts';
 export { type ActivationParts, sendActivation } from './activation.ts';
 export { openFactor } from './factor/open.ts';
+export { withFactorAmong } from './factor/standing.ts';
 export { resetFactor } from './factor/take-away.ts';
 export { tellOfFactor } from './factor/tell.ts';
 export { keptMailsTo } from './kept-mails.ts';

@@ -9,8 +9,9 @@ const rowOf = async (table: string, name: RegExp) =>
   )!;
 
 /** Opens the page of the organisation of whoever is logged in, by the list of organisations. */
-async function openOwn(roles: ('staff' | 'org-admin')[]) {
-  const opened = await screens.openAdmin('/admin/users', { roles });
+async function openOwn(roles: ('staff' | 'org-admin')[], apiKey?: string) {
+  const wanted = { roles, ...(apiKey === undefined ? {} : { apiKey }) };
+  const opened = await screens.openAdmin('/admin/users', wanted);
   const find = await screen.findByRole('searchbox', { name: 'Zoek op naam of e-mail' });
   await opened.user.type(find, opened.email);
   if (roles.includes('staff')) {
@@ -82,5 +83,19 @@ test('organisation page: its own admin sees limits and modules, and changes colo
   await user.type(within(dialog).getByRole('textbox', { name: 'Reden' }), 'Huisstijl');
   await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
   expect(await screen.findByText('Nu: alleen beheerders')).toBeTruthy();
+  await expectKept();
+});
+
+test('organisation page: its admin sees the API keys of its users, and revokes one with a reason', async () => {
+  const { user, email } = await openOwn(['org-admin'], 'Intranet');
+  const row = await rowOf('API-sleutels', /^Intranet$/);
+  expect(within(row).getByText(email)).toBeTruthy();
+  expect(within(row).getByText('zoeken en lezen')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: 'Trek in: Intranet van Test User' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sleutel ‘Intranet’ van Test User intrekken' });
+  await expectAccessibleMarkup();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reden' }), 'Gelekt');
+  await user.click(within(dialog).getByRole('button', { name: 'Trek in' }));
+  expect(await screen.findByText('Niemand in deze organisatie heeft een API-sleutel.')).toBeTruthy();
   await expectKept();
 });

@@ -13,8 +13,9 @@ import { AdminLink } from '../link.tsx';
 import { useAdmin } from '../session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { UsersCard } from '../users/users-card.tsx';
-import { LoginCard } from './login-card.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+import { KeysCard } from './keys-card.tsx';
+import { LoginCard } from './login-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { ModulesCard } from './modules-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -83,6 +84,7 @@ function Parts({ organisation }: { organisation: Organisation }) {
       />
       <SettingsCard organisation={organisation} isStaff={isStaff} />
       <LoginCard organisation={organisation} isStaff={isStaff} />
+      <KeysCard organisationId={organisation.id} />
       {editing && <DetailsDialog organisation={organisation} onClose={() => setEditing(false)} />}
     </AdminPage>
   );

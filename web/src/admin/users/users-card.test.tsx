@@ -82,3 +82,24 @@ test('users: a file is looked at line by line before anybody is invited', async 
   expect(within(await rowOf(other)).getByText('Beheerder van de organisatie')).toBeTruthy();
   await expectKept();
 });
+
+test('users: staff clear the second step that somebody lost, and nobody is offered that without one', async () => {
+  const lost = await screens.subscriber({ factor: true });
+  const { user, email } = await screens.openAdmin('/admin/users');
+  const find = await screen.findByRole('searchbox', { name: 'Zoek op naam of e-mail' });
+  await user.type(find, lost.email);
+  const dialog = await act(user, lost.email, 'Wis tweede stap…');
+  await expectAccessibleMarkup();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reden' }), 'Telefoon kwijt');
+  await user.click(within(dialog).getByRole('button', { name: 'Wis tweede stap' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectKept();
+  for (const someone of [lost.email, email]) {
+    await user.clear(find);
+    await user.type(find, someone);
+    await user.click(within(await rowOf(someone)).getByRole('button', { name: /^Acties voor/ }));
+    await screen.findByRole('menuitem', { name: 'Beëindig sessies…', hidden: true });
+    expect(screen.queryByRole('menuitem', { name: 'Wis tweede stap…', hidden: true })).toBeNull();
+    await user.keyboard('{Escape}');
+  }
+});

@@ -119,10 +119,12 @@ function State({ state, stateAt }: AdminUser) {
 function Actions({ user, onAction }: { user: AdminUser; onAction: (action: UserAction) => void }) {
   const { t } = useTranslation();
   const session = useAdmin();
-  const { state, roles } = user;
+  const { state, roles, secondFactor } = user;
   // What opens more than an admin of an organisation has is not theirs to change.
   if (session.kind !== 'staff' && roles.includes('staff')) return null;
   const isOwn = user.email === session.email;
+  // Staff alone take a factor away, and nobody their own.
+  const canLoseFactor = session.kind === 'staff' && secondFactor && !isOwn;
   const kinds: (UserAction['kind'] | 'again')[] =
     state === 'stopped'
       ? ['restore']
@@ -131,6 +133,7 @@ function Actions({ user, onAction }: { user: AdminUser; onAction: (action: UserA
           'email',
           ...(state === 'invited' ? (['again'] as const) : []),
           'sessions',
+          ...(canLoseFactor ? (['factor'] as const) : []),
           ...(isOwn ? [] : (['deactivate'] as const)),
         ];
   return (
