@@ -307,6 +307,7 @@ export function rightCall(endpoint: Endpoint) {
       domains: ['example.org'],
       enabled: true,
       passwordsOff: false,
+      changedAt: null,
     },
     '/admin/announcements': announcement,
     'PUT /admin/announcements/{id}': announcement,

@@ -1,12 +1,11 @@
-import { Textarea } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from 'contract/limits';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { useGuard } from '#features/use-guard.ts';
 import { describeError } from '#session/describe.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
+import { ReasonField } from './reason-field.tsx';
 import styles from './change-dialog.module.css';
 
 /**
@@ -73,17 +72,11 @@ export function ChangeDialog({
       >
         {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
         {children}
-        <Textarea
-          label={t('admin.change.reason')}
-          description={t('admin.change.reasonHint')}
-          required={isReasonNeeded}
-          autosize
-          minRows={1}
-          maxRows={4}
-          maxLength={limits.maximumReason}
-          value={reason}
-          error={tried && lacksReason ? t('admin.change.reasonRequired') : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
+        <ReasonField
+          reason={reason}
+          isNeeded={isReasonNeeded}
+          isMissing={tried && lacksReason}
+          onChange={setReason}
         />
         <FormActions confirm={confirm} busy={busy} disabled={!valid} onCancel={() => guard.close()} />
       </form>
