@@ -27,6 +27,21 @@ test('why: staff choose a user and a document, and get the answer, the steps and
   );
 });
 
+test('why: whoever goes back sees the question before, never the answer to another', async () => {
+  const other = await screens.subscriber();
+  const { user, email } = await screens.openAdmin('/admin/why?document=x-nothing');
+  const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Gebruiker' });
+  for (const one of [email, other.email]) {
+    await user.clear(await field());
+    await user.type(await field(), one);
+    await user.click(await screen.findByRole('option', { name: new RegExp(one), hidden: true }));
+    await waitFor(async () => expect((await field()).value).toContain(one));
+    await screen.findByRole('heading', { name: '‘x-nothing’ is niet gemaild aan Test User.' });
+  }
+  history.back();
+  await waitFor(async () => expect((await field()).value).toContain(email));
+});
+
 test('sources: are listed by how they stand, and one tells what is known of it', async () => {
   const { user } = await screens.openAdmin('/admin/sources');
   const table = await screen.findByRole('table');
