@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
 
@@ -50,8 +50,39 @@ test('organisation page: staff change modules, limits and details, each with a r
   await user.type(value, '2');
   await user.type(within(limit).getByRole('textbox', { name: 'Reden' }), 'Kleiner pakket');
   await user.click(within(limit).getByRole('button', { name: 'Opslaan' }));
-  const seats = await rowOf('Limieten en gebruik', /Plaatsen/);
-  expect(await within(seats).findByText('1 van 2')).toBeTruthy();
+  const seats = () => rowOf('Limieten en gebruik', /Plaatsen/);
+  expect(await within(await seats()).findByText('1 van 2')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Wijzig Plaatsen' }));
+  const usual = await screen.findByRole('dialog', { name: 'Plaatsen wijzigen' });
+  const again = within(usual).getByRole('textbox', { name: 'Nieuwe limiet' });
+  await user.type(again, 'x');
+  expect(within(usual).getByText(/^Vul een heel getal in/)).toBeTruthy();
+  expect(within(usual).getByRole('button', { name: 'Opslaan' })).toHaveProperty('disabled', true);
+  await user.clear(again);
+  expect(within(usual).getByPlaceholderText(/^gewoonlijk: \d+$/)).toBeTruthy();
+  await user.type(within(usual).getByRole('textbox', { name: 'Reden' }), 'Als anderen');
+  await user.click(within(usual).getByRole('button', { name: 'Opslaan' }));
+  await waitFor(async () => expect(within(await seats()).queryByText(/eigen limiet/)).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Wijzig EU dashboard' }));
+  const edit = await screen.findByRole('dialog', { name: 'EU dashboard wijzigen' });
+  await user.type(within(edit).getByRole('textbox', { name: 'Reden' }), 'Andere dagen');
+  await user.click(within(edit).getByRole('button', { name: 'Beëindig nu' }));
+  const end = await screen.findByRole('dialog', { name: 'EU dashboard nu beëindigen?' });
+  // Why it is changed is not why it ends.
+  expect(within(end).getByRole('textbox', { name: 'Reden' })).toHaveProperty('value', '');
+  await user.click(within(end).getByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  expect(screen.getByText('0 van 1 gebruikers')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Uitnodigen' }));
+  const invite = await screen.findByRole('dialog', { name: 'Gebruiker uitnodigen' });
+  const email = `${crypto.randomUUID()}@tests.example`;
+  await user.type(within(invite).getByRole('textbox', { name: /E-mailadres/ }), email);
+  await user.click(within(invite).getByRole('button', { name: 'Nodig uit' }));
+  // The rule of logging in is about the new one too.
+  expect(await screen.findByText('0 van 2 gebruikers')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Wijzig gegevens' }));
   const details = await screen.findByRole('dialog', { name: 'Wijzig gegevens' });

@@ -32,7 +32,8 @@ export function OrganisationPage() {
     queryFn: ({ signal }) => call(getOrganisation, { signal, params: { id } }),
     staleTime: 0,
   });
-  if (query.data) return <Parts organisation={query.data} />;
+  // Of another organisation nothing is left open.
+  if (query.data) return <Parts key={id} organisation={query.data} />;
   return (
     <AdminPage title={t('admin.pages.organisations')}>
       {query.isPending && <SkeletonRows rows={8} height={40} label={t('shell.loading')} />}

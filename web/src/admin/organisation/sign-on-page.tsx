@@ -32,7 +32,7 @@ export function SignOnPage() {
       {asked.isLoadingError && <FailurePanel error={asked.error} onRetry={() => void asked.refetch()} />}
       {asked.data && (
         <SignOnCard
-          key={asked.data.data?.changedAt}
+          key={`${organisationId} ${asked.data.data?.changedAt}`}
           organisationId={organisationId}
           found={asked.data}
           queryKey={queryKey}
