@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { addDays, dayOf, instantOf, type DayText } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
+import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses.ts';
 import { openProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
 
@@ -28,6 +29,8 @@ export interface Wanted {
   apiKey?: string;
   /** Whether they have set a second factor up. */
   factor?: boolean;
+  /** How often mail servers refused their address; never when left out. */
+  refused?: number;
 }
 
 /**
@@ -46,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     void text(request).then(async (body) => {
-      const { apiKey, factor, ...wanted } = JSON.parse(body) as Wanted;
+      const { apiKey, factor, refused = 0, ...wanted } = JSON.parse(body) as Wanted;
       const subscriber = await product.subscriber(wanted);
       const { email, password, token, adminToken } = subscriber;
       const { db } = product.people;
@@ -57,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         .executeTakeFirstOrThrow();
       if (apiKey !== undefined)
         await subscriber.post('/users/me/api-keys', { name: apiKey, scopes: ['read'] });
+      for (let times = 0; times < refused; times += 1) await countBounce(db, id, email, 'unknown', now);
       if (factor)
         await db
           .insertInto('secondFactors')

@@ -56,6 +56,7 @@ export function SignOnCard({
   const [typed, setTyped] = useState(() => typedOf(data));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [shown, setShown] = useState(false);
   const [removing, setRemoving] = useState(false);
   const params = { id: organisationId };
   const change = (some: Partial<Typed>) => setTyped({ ...typed, ...some });
@@ -120,7 +121,11 @@ export function SignOnCard({
           required={data === null}
           // Not to be filled with somebody's own password.
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('login.show') }}
+          visible={shown}
+          onVisibilityChange={setShown}
+          visibilityToggleButtonProps={{
+            'aria-label': t(`admin.signOn.${shown ? 'hideSecret' : 'showSecret'}`),
+          }}
           value={typed.clientSecret}
           onChange={(event) => change({ clientSecret: event.currentTarget.value })}
         />

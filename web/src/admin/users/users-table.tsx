@@ -11,6 +11,7 @@ import { organisationPath } from '../pages.ts';
 import { useAdmin } from '../session.ts';
 import { Pill } from '../ui/pill.tsx';
 import { AdminTable } from '../ui/table.tsx';
+import { daysLeft } from './days-left.ts';
 import { mailAgain } from './mail-again.ts';
 import { nameOf } from './name-of.ts';
 import type { UserAction } from './user-dialogs.tsx';
@@ -86,8 +87,6 @@ function LastSeen({ at }: { at: string | null }) {
   );
 }
 
-const day = 24 * 60 * 60_000;
-
 function State({ state, stateAt }: AdminUser) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
@@ -106,7 +105,7 @@ function State({ state, stateAt }: AdminUser) {
         {t('adminOrganisations.users.states.away', { date: shortDate(`${stateAt}T12:00:00Z`) })}
       </Pill>
     );
-  const count = Math.round((Date.parse((stateAt ?? '').slice(0, 10)) - Date.parse(today())) / day);
+  const count = stateAt === null ? 0 : daysLeft(stateAt);
   return (
     <Pill tone="gone">
       {count > 0
