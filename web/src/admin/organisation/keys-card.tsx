@@ -33,7 +33,6 @@ export function KeysCard({ organisationId }: { organisationId: string }) {
   });
   return (
     <AdminCard title={t('adminOrganisations.keys.title')}>
-      <p className={styles.hint}>{t('adminOrganisations.keys.intro')}</p>
       {keys.isPending && <SkeletonRows rows={2} height={40} label={t('shell.loading')} />}
       {keys.isLoadingError && <FailurePanel error={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.data?.length === 0 && <p className={styles.none}>{t('adminOrganisations.keys.none')}</p>}
