@@ -15,6 +15,8 @@ test('admin site: staff set the provider of an organisation, test it, keep its s
   await user.type(field('Adres van de inlogdienst'), 'http://sign-in.example');
   await user.type(field('Client-id'), 'vizier');
   await user.type(screen.getByLabelText(/^Geheim van de client/), 'the secret');
+  await user.click(screen.getByRole('button', { name: 'Geheim tonen' }));
+  await user.click(screen.getByRole('button', { name: 'Geheim verbergen' }));
   await user.type(field('E-maildomeinen'), 'screens.example, tweede.screens.example');
   await user.click(save);
   await screen.findByText('Vul in waarom.');
