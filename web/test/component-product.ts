@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { addDays, dayOf, instantOf, type DayText } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
+import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
 
@@ -24,6 +25,12 @@ declare module 'vitest' {
 export interface Wanted {
   modules?: readonly ModuleKey[];
   roles?: readonly ('org-admin' | 'staff')[];
+  /** What an API key of theirs is called; none when left out. */
+  apiKey?: string;
+  /** Whether they have set a second factor up. */
+  factor?: boolean;
+  /** How often mail servers refused their address; never when left out. */
+  refused?: number;
 }
 
 /** Modules that an organisation had until yesterday. */
@@ -62,16 +69,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
         .then(() => response.end());
       return;
     }
-    void text(request)
-      .then((body) => product.subscriber(JSON.parse(body) as object))
-      .then(async ({ email, password, token, adminToken }) => {
-        const { organisationId } = await product.people.db
-          .selectFrom('users')
-          .select('organisationId')
-          .where('email', '=', email)
-          .executeTakeFirstOrThrow();
-        response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
-      });
+    void text(request).then(async (body) => {
+      const { apiKey, factor, refused = 0, ...wanted } = JSON.parse(body) as Wanted;
+      const subscriber = await product.subscriber(wanted);
+      const { email, password, token, adminToken } = subscriber;
+      const { db } = product.people;
+      const { id, organisationId } = await db
+        .selectFrom('users')
+        .select(['id', 'organisationId'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      if (apiKey !== undefined)
+        await subscriber.post('/users/me/api-keys', { name: apiKey, scopes: ['read'] });
+      for (let times = 0; times < refused; times += 1) await countBounce(db, id, email, 'unknown', now);
+      if (factor)
+        await db
+          .insertInto('secondFactors')
+          .values({ userId: id, secret: 'sealed', lastStep: 0, createdAt: now })
+          .execute();
+      response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
+    });
   });
   await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
   const { port } = subscribers.address() as AddressInfo;

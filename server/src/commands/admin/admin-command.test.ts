@@ -60,8 +60,20 @@ eachPeopleStore('the admin command', (given) => {
       'nl\tNieuwe servers.',
       'en\tNew servers.',
     ]);
+    expect(JSON.parse((await admin('maintenance', 'show', '--json')).text)).toEqual({
+      on: true,
+      announced: { from: '2026-11-21T21:00:00.000Z', until: '2026-11-21T22:00:00.000Z' },
+      texts: { nl: 'Nieuwe servers.', 'en-gb': 'New servers.' },
+    });
     expect((await admin('maintenance', 'on', '--from', '2026-11-21 22:00')).code).toBe(1);
-    expect((await admin('maintenance', 'off')).text).toBe('Maintenance is off.');
+    expect((await admin('maintenance', 'off', '--reason', 'Klaar')).text).toBe('Maintenance is off.');
+    const { reason } = await given.people.db
+      .selectFrom('auditLog')
+      .select('reason')
+      .where('action', '=', 'maintenance.set')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('Klaar');
   });
 
   test('admin command: an organisation has limits of its own, and the usual ones again', async () => {

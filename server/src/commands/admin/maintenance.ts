@@ -1,5 +1,5 @@
-import { maintenanceLines, switchMaintenance } from '#domains/maintenance/index.ts';
-import { type AdminNeeds, type Outcome, Refusal, type Subject, textOf, type Verb } from './subject.ts';
+import { maintenanceShown, switchMaintenance } from '#domains/maintenance/index.ts';
+import { Refusal, type Subject, textOf, type Verb } from './subject.ts';
 
 /** Planned maintenance, on and off, and what is announced of it (decision 2.8). */
 export const maintenanceSubject: Subject = {
@@ -13,7 +13,7 @@ export const maintenanceSubject: Subject = {
   verbs: {
     on: switching(true, '[--nl TEXT] [--en TEXT] [--from "YYYY-MM-DD HH:MM" --until "YYYY-MM-DD HH:MM"]'),
     off: switching(false, '[the same, to announce the next]'),
-    show: { usage: '', words: [0, 0], run: ({ db }) => shown(db) },
+    show: { usage: '', words: [0, 0], run: ({ db }) => maintenanceShown(db) },
   },
 };
 
@@ -24,17 +24,12 @@ function switching(on: boolean, usage: string): Verb {
     options: ['from', 'until', 'nl', 'en'],
     async run({ db, clock }, _words, given) {
       const said = Object.fromEntries(
-        ['from', 'until', 'nl', 'en'].map((name) => [name, textOf(given, name)] as const),
+        ['from', 'until', 'nl', 'en', 'reason'].map((name) => [name, textOf(given, name)] as const),
       );
       await switchMaintenance(db, on, said, clock.now().getTime()).catch((error: unknown) => {
         throw error instanceof RangeError ? new Refusal(error.message) : error;
       });
-      return shown(db);
+      return maintenanceShown(db);
     },
   };
-}
-
-async function shown(db: AdminNeeds['db']): Promise<Outcome> {
-  const lines = await maintenanceLines(db);
-  return { lines, data: lines };
 }

@@ -23,7 +23,7 @@ export class Refusal extends Error {}
 export class Misuse extends Error {}
 
 /** What was done or is the case: for people as lines, for programs as one JSON document. */
-export interface Outcome {
+interface Outcome {
   lines: readonly string[];
   data: unknown;
 }

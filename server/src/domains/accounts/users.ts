@@ -5,6 +5,7 @@ import { limits } from 'contract/limits';
 import { ModuleKey } from 'contract/modules';
 import { z } from 'zod';
 import { pausedAmong } from '#domains/alerts/index.ts';
+import { withFactorAmong } from '#domains/auth/index.ts';
 import { backFrom, type KeptConfig, keptConfigs, localesOf } from '#domains/settings/index.ts';
 import { hasEveryWord, type PeopleStore } from '#stores/people/index.ts';
 import { type Doer, ownOf, rolesOf, type UserRow } from './doer.ts';
@@ -54,6 +55,7 @@ async function shown(
 ): Promise<AdminUser[]> {
   const ids = rows.map(({ id }) => id);
   const paused = await pausedAmong(db, ids);
+  const withFactor = await withFactorAmong(db, ids);
   const configs = ids.length === 0 ? new Map<string, KeptConfig>() : await keptConfigs(db, ids);
   const locales = await localesOf(db, ids);
   const today = dayOf(now);
@@ -67,6 +69,7 @@ async function shown(
       lastName: row.lastName,
       organisation: { id: row.organisationId, name: row.organisation },
       roles: [...rolesOf(row)],
+      secondFactor: withFactor.has(row.id),
       locale: locales.get(row.id)!,
       modules: row.modules === null ? null : OwnModules.parse(JSON.parse(row.modules)),
       lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),

@@ -2,6 +2,7 @@ export { actorOf, modulesOf, plainEmail, Roles, subscriptionDays } from './accou
 export { type ActivationParts, sendActivation } from './activation.ts';
 export { openFactor } from './factor/open.ts';
 export { setFactorRule } from './factor/rule.ts';
+export { withFactorAmong } from './factor/standing.ts';
 export { resetFactor } from './factor/take-away.ts';
 export { tellOfFactor } from './factor/tell.ts';
 export { keptMailsTo } from './kept-mails.ts';

@@ -10,6 +10,8 @@ interface Said {
   until?: string | undefined;
   nl?: string | undefined;
   en?: string | undefined;
+  /** Why, for the audit log. */
+  reason?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Said {
 export async function switchMaintenance(
   db: PeopleStore,
   on: boolean,
-  { from, until, nl, en }: Said,
+  { from, until, nl, en, reason }: Said,
   now: number,
 ): Promise<void> {
   const before = on ? await readMaintenance(db) : noMaintenance;
@@ -39,13 +41,13 @@ export async function switchMaintenance(
       late ? '--until is not after --from.' : `A text is longer than ${limits.maintenanceText} characters.`,
     );
   }
-  await setMaintenance(db, 'command', wanted.data, { now });
+  await setMaintenance(db, 'command', wanted.data, { now, reason });
 }
 
-/** How maintenance is set, in lines for the command line. */
-export async function maintenanceLines(db: PeopleStore): Promise<string[]> {
+/** How maintenance is set, and the same in lines, for the command line. */
+export async function maintenanceShown(db: PeopleStore): Promise<{ data: Maintenance; lines: string[] }> {
   const { on, announced, texts } = await readMaintenance(db);
-  return [
+  const lines = [
     `Maintenance is ${on ? 'on: only staff get in' : 'off'}.`,
     ...(announced
       ? [`Announced from ${writtenInstant(announced.from)} until ${writtenInstant(announced.until)}.`]
@@ -53,6 +55,7 @@ export async function maintenanceLines(db: PeopleStore): Promise<string[]> {
     ...(texts.nl ? [`nl\t${texts.nl}`] : []),
     ...(texts['en-gb'] ? [`en\t${texts['en-gb']}`] : []),
   ];
+  return { data: { on, announced, texts }, lines };
 }
 
 function instantIn(text: string, name: string): string {

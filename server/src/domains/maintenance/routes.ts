@@ -16,8 +16,9 @@ export function maintenanceRoutes(
     return { on, announced, texts };
   });
   answer(app, getSetMaintenance, async () => written(await readMaintenance(db)));
-  answer(app, putMaintenance, async ({ body: { reason, ...body } }, call) => {
-    await setMaintenance(db, call, body, { now: clock.now().getTime(), reason });
+  answer(app, putMaintenance, async ({ body: { reason, changedAt, ...body } }, call) => {
+    const madeFrom = changedAt === null ? null : Date.parse(changedAt);
+    await setMaintenance(db, call, body, { now: clock.now().getTime(), reason, madeFrom });
     app.maintenance.forget();
     return written(await readMaintenance(db));
   });
