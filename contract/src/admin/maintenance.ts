@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
 import { Maintenance } from '../maintenance.ts';
+import { Reason } from './reason.ts';
 
 /** As it was set. */
 const SetMaintenance = Maintenance.extend({
@@ -26,7 +26,7 @@ export const putMaintenance = endpoint({
   body: z.strictObject({
     ...Maintenance.shape,
     /** Why, for the log. */
-    reason: z.string().trim().max(limits.maintenanceText).default(''),
+    reason: Reason,
   }),
   response: SetMaintenance,
 });

@@ -61,7 +61,12 @@ eachPeopleStore('the admin command', (given) => {
       'en\tNew servers.',
     ]);
     expect((await admin('maintenance', 'on', '--from', '2026-11-21 22:00')).code).toBe(1);
-    expect((await admin('maintenance', 'off')).text).toBe('Maintenance is off.');
+    expect((await admin('maintenance', 'off', '--reason', 'Klaar')).text).toBe('Maintenance is off.');
+    const shown = JSON.parse((await admin('maintenance', 'show', '--json')).text) as object;
+    const texts = { nl: '', 'en-gb': '' };
+    expect(shown).toEqual({ on: false, announced: null, texts, changedAt: '2026-11-20T10:00:00.000Z' });
+    const log = given.people.db.selectFrom('auditLog').select('reason').orderBy('id', 'desc').limit(1);
+    expect(await log.execute()).toEqual([{ reason: 'Klaar' }]);
   });
 
   test('admin command: an organisation has limits of its own, and the usual ones again', async () => {
@@ -141,6 +146,9 @@ eachPeopleStore('the admin command', (given) => {
     await admin('user', 'reset-password', 'eddy@tests.example');
     await admin('user', 'deactivate', 'eddy@tests.example');
     await admin('user', 'activate', 'eddy@tests.example');
+    await admin('user', 'invite', 'fe@tests.example', ...names);
+    clock.advance(5 * 60_000);
+    await admin('user', 'invite-again', 'fe@tests.example', '--reason', 'Kwijt');
     const { id } = await given.people.db
       .selectFrom('organisations')
       .select('id')
@@ -160,11 +168,47 @@ eachPeopleStore('the admin command', (given) => {
       'user.deactivate',
       'user.email',
       'user.endSessions',
+      'user.invite',
+      'user.inviteAgain',
       'user.password',
       'user.restore',
     ]);
     expect(new Set(log.map(({ who }) => who))).toEqual(new Set(['npm run admin']));
-    expect(log.map(({ reason }) => reason).filter(Boolean)).toEqual(['Contract 12']);
+    expect(log.map(({ reason }) => reason).filter(Boolean)).toEqual(['Contract 12', 'Kwijt']);
+  });
+
+  test('admin command: what the site refuses is refused in the words of the site', async () => {
+    await admin('organisation', 'create', 'Woorden');
+    const text = async (...argv: string[]) => (await admin(...argv)).text;
+    const invite = ['user', 'invite', 'no address', '--organisation', 'Woorden', '--first', 'A'];
+    const last = ['--last', 'x'.repeat(101), '--language', 'fr'];
+    expect([
+      await text('organisation', 'create', '  '),
+      await text(
+        'organisation',
+        'change',
+        'Woorden',
+        '--name',
+        'x'.repeat(121),
+        '--notes',
+        'x'.repeat(5_001),
+      ),
+      await text('organisation', 'change', 'Woorden', '--since', '2026-02-29'),
+      await text('limit', 'set', 'Woorden', 'seats', '10000001'),
+      await text('limit', 'set', 'Woorden', 'seats', 'many'),
+      await text('module', 'add', 'Woorden', 'agenda', '--config', `tint=${'x'.repeat(501)}`),
+      await text('maintenance', 'off', '--reason', 'x'.repeat(501)),
+      await text(...invite, ...last),
+    ]).toEqual([
+      'The value of the name is not valid.',
+      'The value of the name is not valid.\nThe value of the notes is not valid.',
+      '--since must be a day as YYYY-MM-DD or none, not 2026-02-29.',
+      'The value of the limit is not valid.',
+      'The value of the limit is not valid.',
+      'The value of the settings of the module is not valid.',
+      'The value of the reason is not valid.',
+      'The value of the email address is not valid.\nThe value of the last name is not valid.\nThe value of the language is not valid.',
+    ]);
   });
 
   test('admin command: a second factor that was lost is taken away with every session, noted and told', async () => {

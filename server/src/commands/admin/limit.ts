@@ -1,8 +1,9 @@
-import { type LimitName, limitNames } from 'contract/admin/organisations';
+import { type LimitName, limitNames, setLimit } from 'contract/admin/organisations';
 import { changeLimit, limitsWithUse } from '#domains/accounts/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
+import { bodyOf, numberIn, reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
-import { reasonOf, Refusal, type Subject } from './subject.ts';
+import { Refusal, type Subject } from './subject.ts';
 
 /** Limits of organisations (decision R6). */
 export const limitSubject: Subject = {
@@ -27,9 +28,8 @@ export const limitSubject: Subject = {
       async run({ db, clock }, [organisation = '', limit = '', written = ''], given) {
         const { id, name } = await organisationOf(db, organisation);
         const limitName = limitOf(limit);
-        const value = /^\d{1,8}$/.test(written) ? Number(written) : undefined;
-        if (value === undefined) throw new Refusal(`${limitName} must be a whole number, not ${written}.`);
-        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        const { value, reason } = bodyOf(setLimit, { value: numberIn(written) }, given);
+        const why = { reason, now: clock.now().getTime() };
         await changeLimit(db, 'command', { organisationId: id, name: limitName, value }, why);
         return { lines: [`${name} has ${limitName} ${value}.`], data: { name: limitName, value } };
       },

@@ -1,6 +1,8 @@
+import * as calls from 'contract/admin/organisations';
 import { changeOrganisation, createOrganisation } from '#domains/accounts/index.ts';
-import { dayOption, organisationOf } from './look-up.ts';
-import { reasonOf, Refusal, type Subject, textOf } from './subject.ts';
+import { bodyOf, dayOption } from './asked.ts';
+import { organisationOf } from './look-up.ts';
+import { type Subject, textOf } from './subject.ts';
 
 /** Organisations: made, named, listed. */
 export const organisationSubject: Subject = {
@@ -8,30 +10,30 @@ export const organisationSubject: Subject = {
   options: { since: { type: 'string' }, name: { type: 'string' }, notes: { type: 'string' } },
   verbs: {
     create: {
-      usage: 'NAME [--since YYYY-MM-DD]',
+      usage: 'NAME [--since YYYY-MM-DD|none]',
       words: [1, 1],
       options: ['since'],
       async run({ db, clock }, [name = ''], given) {
-        const trimmed = name.trim();
-        if (!trimmed) throw new Refusal('The name is empty.');
-        const customerSince = dayOption(textOf(given, 'since'), '--since');
-        const why = { reason: reasonOf(given), now: clock.now().getTime() };
-        const id = await createOrganisation(db, 'command', { name: trimmed, customerSince }, why);
-        return { lines: [`Made the organisation ${trimmed}.`], data: { id, name: trimmed } };
+        const said = { name, customerSince: dayOption(given, 'since', 'none') };
+        const { reason, ...made } = bodyOf(calls.createOrganisation, said, given);
+        const why = { reason, now: clock.now().getTime() };
+        const id = await createOrganisation(db, 'command', made, why);
+        return { lines: [`Made the organisation ${made.name}.`], data: { id, name: made.name } };
       },
     },
     change: {
-      usage: 'ORGANISATION [--name NAME] [--since YYYY-MM-DD] [--notes TEXT]',
+      usage: 'ORGANISATION [--name NAME] [--since YYYY-MM-DD|none] [--notes TEXT]',
       words: [1, 1],
       options: ['name', 'since', 'notes'],
       async run({ db, clock }, [organisation = ''], given) {
         const { id, name } = await organisationOf(db, organisation);
-        const changes = {
+        const said = {
           name: textOf(given, 'name'),
           notes: textOf(given, 'notes'),
-          customerSince: dayOption(textOf(given, 'since'), '--since'),
+          customerSince: dayOption(given, 'since', 'none'),
         };
-        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        const { reason, ...changes } = bodyOf(calls.changeOrganisation, said, given);
+        const why = { reason, now: clock.now().getTime() };
         await changeOrganisation(db, 'command', id, changes, why);
         return { lines: [`Changed ${changes.name ?? name}.`], data: { id } };
       },

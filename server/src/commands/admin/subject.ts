@@ -63,6 +63,3 @@ export function textsOf(given: Given, name: string): string[] {
   const value = given[name];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
-
-/** Why something is done, for the audit log; every verb that changes something takes it. */
-export const reasonOf = (given: Given): string | undefined => textOf(given, 'reason');

@@ -21,7 +21,7 @@ export async function switchMaintenance(
   db: PeopleStore,
   on: boolean,
   { from, until, nl, en }: Said,
-  now: number,
+  { now, reason }: { now: number; reason?: string | undefined },
 ): Promise<void> {
   const before = on ? await readMaintenance(db) : noMaintenance;
   if ((from === undefined) !== (until === undefined)) throw new RangeError('--from and --until go together.');
@@ -39,12 +39,11 @@ export async function switchMaintenance(
       late ? '--until is not after --from.' : `A text is longer than ${limits.maintenanceText} characters.`,
     );
   }
-  await setMaintenance(db, 'command', wanted.data, { now });
+  await setMaintenance(db, 'command', wanted.data, { now, reason });
 }
 
 /** How maintenance is set, in lines for the command line. */
-export async function maintenanceLines(db: PeopleStore): Promise<string[]> {
-  const { on, announced, texts } = await readMaintenance(db);
+export function maintenanceLines({ on, announced, texts }: Maintenance): string[] {
   return [
     `Maintenance is ${on ? 'on: only staff get in' : 'off'}.`,
     ...(announced

@@ -1,3 +1,4 @@
+import type { SetMaintenance as ToldMaintenance } from 'contract/admin/maintenance';
 import { Maintenance } from 'contract/maintenance';
 import type { Notices } from 'contract/notices';
 import { audit } from '#domains/audit/index.ts';
@@ -27,6 +28,12 @@ export async function readMaintenance(db: PeopleStore): Promise<SetMaintenance> 
   return { ...Maintenance.parse(JSON.parse(row.state)), changedAt: row.changedAt };
 }
 
+/** The same as staff are told of it. */
+export async function maintenanceSet(db: PeopleStore): Promise<ToldMaintenance> {
+  const { changedAt, ...set } = await readMaintenance(db);
+  return { ...set, changedAt: changedAt === null ? null : new Date(changedAt).toISOString() };
+}
+
 /**
  * Sets planned maintenance at the instant `now` for all processes, which know it within seconds, and notes who did it and
  * why (decisions 2.8, 6.7).
@@ -35,7 +42,7 @@ export async function setMaintenance(
   db: PeopleStore,
   doer: Parameters<typeof audit>[1],
   { on, announced, texts }: Maintenance,
-  { now, reason }: { now: number; reason?: string },
+  { now, reason }: { now: number; reason?: string | undefined },
 ): Promise<void> {
   const after = { on, announced, texts };
   const set = { state: JSON.stringify(after), changedAt: now };
