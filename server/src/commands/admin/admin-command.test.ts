@@ -14,7 +14,7 @@ eachPeopleStore('the admin command', (given) => {
   });
   afterAll(() => api.app.close());
 
-  const admin = (...argv: string[]) => adminForTests({ db: given.people.db, clock })(...argv);
+  const admin = (...argv: string[]) => adminForTests({ people: given.people, clock })(...argv);
   const passwordIn = (text: string) => /once: (\S+)/.exec(text)![1]!;
   const create = (email: string, ...more: string[]) =>
     admin(

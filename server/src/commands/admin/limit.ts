@@ -1,5 +1,5 @@
-import { type LimitName, limitNames, setLimit } from 'contract/admin/organisations';
-import { changeLimit, limitsWithUse } from '#domains/accounts/index.ts';
+import { type LimitName, limitNames, listTouched, setLimit } from 'contract/admin/organisations';
+import { changeLimit, limitsWithUse, touchedBy } from '#domains/accounts/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import { bodyOf, numberIn, reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
@@ -46,8 +46,22 @@ export const limitSubject: Subject = {
         return { lines: [`${name} has the usual ${limitName}, ${value}.`], data: { name: limitName, value } };
       },
     },
+    touched: {
+      usage: 'ORGANISATION LIMIT NUMBER',
+      words: [3, 3],
+      async run({ db, clock }, [organisation = '', limit = '', written = '']) {
+        const { id } = await organisationOf(db, organisation);
+        const { value } = bodyOf({ body: touchedBody }, { value: numberIn(written) }, {});
+        const asked = { organisationId: id, name: limitOf(limit), value };
+        const data = await touchedBy(db, 'command', asked, clock.now().getTime());
+        const lines = data.data.map(({ name, number }) => `${name ?? organisation}\t${number}`);
+        return { lines: data.total === 0 ? ['Nobody has more.'] : lines, data };
+      },
+    },
   },
 };
+
+const touchedBody = listTouched.query.pick({ value: true });
 
 function limitOf(given: string): LimitName {
   const found = limitNames.find((name) => name.toLowerCase() === given.toLowerCase());

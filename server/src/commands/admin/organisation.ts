@@ -1,13 +1,22 @@
 import * as calls from 'contract/admin/organisations';
-import { changeOrganisation, createOrganisation } from '#domains/accounts/index.ts';
-import { bodyOf, dayOption } from './asked.ts';
+import {
+  changeOrganisation,
+  createOrganisation,
+  oneOrganisation,
+  restrictColours,
+  setPreferences,
+} from '#domains/accounts/index.ts';
+import { bodyOf, dayOption, reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
-import { type Subject, textOf } from './subject.ts';
+import { Misuse, Refusal, type Subject, textOf } from './subject.ts';
 
-/** Organisations: made, named, listed. */
+const preferenceNames = Object.keys(calls.OrganisationPreferences.shape);
+
+/** Organisations: made, named, set and shown. */
 export const organisationSubject: Subject = {
   name: 'organisation',
   options: { since: { type: 'string' }, name: { type: 'string' }, notes: { type: 'string' } },
+  remarks: `PREFERENCE is one of:\n  ${preferenceNames.join(', ')}\nOne that is set to nothing, as in locale=, is the product's again.`,
   verbs: {
     create: {
       usage: 'NAME [--since YYYY-MM-DD|none]',
@@ -38,6 +47,57 @@ export const organisationSubject: Subject = {
         return { lines: [`Changed ${changes.name ?? name}.`], data: { id } };
       },
     },
+    show: {
+      usage: 'ORGANISATION',
+      words: [1, 1],
+      async run({ db, clock }, [organisation = '']) {
+        const { id } = await organisationOf(db, organisation);
+        const data = await oneOrganisation(db, 'command', id, clock.now().getTime());
+        const colours = { null: 'no newsletter', true: 'of its admins', false: 'of everyone' };
+        const lines = [
+          `name\t${data.name}`,
+          `id\t${id}`,
+          `since\t${data.customerSince ?? ''}`,
+          `colours\t${colours[`${data.coloursOfAdmins}`]}`,
+          ...preferenceLines(data.preferences),
+          `notes\t${data.notes ?? ''}`,
+        ];
+        return { lines, data };
+      },
+    },
+    preferences: {
+      usage: 'ORGANISATION [PREFERENCE=VALUE]...',
+      words: [1, 1 + preferenceNames.length],
+      async run({ db, clock }, [organisation = '', ...pairs], given) {
+        const { id } = await organisationOf(db, organisation);
+        const now = clock.now().getTime();
+        const { preferences: before } = await oneOrganisation(db, 'command', id, now);
+        const said = Object.fromEntries(
+          Object.entries({ ...before, ...preferencesIn(pairs) }).filter(([, value]) => value !== undefined),
+        );
+        const { preferences, reason } = bodyOf(
+          calls.setOrganisationPreferences,
+          { preferences: said },
+          given,
+        );
+        if (pairs.length > 0) await setPreferences(db, 'command', id, preferences, { reason, now });
+        const lines = preferenceLines(preferences);
+        return { lines: lines.length === 0 ? ['It chose nothing itself.'] : lines, data: preferences };
+      },
+    },
+    colours: {
+      usage: 'ORGANISATION admins|everyone',
+      words: [2, 2],
+      async run({ db, clock }, [organisation = '', who = ''], given) {
+        const { id, name } = await organisationOf(db, organisation);
+        if (who !== 'admins' && who !== 'everyone') throw new Misuse(`Say admins or everyone, not ${who}.`);
+        const ofAdmins = who === 'admins';
+        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        await restrictColours(db, 'command', { organisationId: id, ofAdmins }, why);
+        const change = ofAdmins ? 'Only its admins change' : 'Everyone changes';
+        return { lines: [`${change} how newsletters of ${name} look.`], data: { ofAdmins } };
+      },
+    },
     list: {
       usage: '',
       words: [0, 0],
@@ -53,3 +113,19 @@ export const organisationSubject: Subject = {
     },
   },
 };
+
+/** `name=value` pairs; what the values may be is for the call to refuse. */
+function preferencesIn(pairs: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name = '', written = ''] = /^(\w+)=(.*)$/.exec(pair) ?? [];
+      if (!preferenceNames.includes(name)) throw new Refusal(`There is no preference ${pair}.`);
+      if (written === '') return [name, undefined];
+      if (name === 'contexts') return [name, written.split(',')];
+      return [name, /^(true|false|\d+)$/.test(written) ? JSON.parse(written) : written];
+    }),
+  );
+}
+
+const preferenceLines = (preferences: object): string[] =>
+  Object.entries(preferences).map(([name, value]) => `${name}\t${String(value)}`);

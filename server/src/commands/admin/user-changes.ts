@@ -4,6 +4,7 @@ import {
   changeUser,
   deactivateUser,
   endSessions,
+  handOverOf,
   restoreUser,
 } from '#domains/accounts/index.ts';
 import { audit } from '#domains/audit/index.ts';
@@ -92,14 +93,23 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     },
   },
   deactivate: {
-    usage: 'EMAIL [--to EMAIL]',
+    usage: 'EMAIL [--to EMAIL [--only lists|searches]]',
     words: [1, 1],
-    options: ['to'],
+    options: ['to', 'only'],
     async run({ db, clock, config }, [email = ''], given) {
       const { id } = await userOf(db, email);
       const to = textOf(given, 'to');
+      const only = textOf(given, 'only');
+      if (only !== undefined && (to === undefined || !['lists', 'searches'].includes(only)))
+        throw new Misuse('--only is lists or searches, and goes with --to.');
       const handOver =
-        to === undefined ? null : { receiverId: (await userOf(db, to)).id, lists: true, searches: true };
+        to === undefined
+          ? null
+          : {
+              receiverId: (await userOf(db, to)).id,
+              lists: only !== 'searches',
+              searches: only !== 'lists',
+            };
       const { reason, ...asked } = bodyOf(calls.deactivateUser, { handOver }, given);
       const mailWords = {
         productName: config.PRODUCT_NAME,
@@ -117,6 +127,31 @@ export const userChanges: Readonly<Record<string, Verb>> = {
           `${plainEmail(email)} can no longer log in; every session has ended.`,
           ...handed,
           `The rest is erased on ${data.erasedAt.slice(0, 10)}.`,
+        ],
+        data,
+      };
+    },
+  },
+  'hand-over': {
+    usage: 'EMAIL [--to EMAIL]',
+    words: [1, 1],
+    options: ['to'],
+    async run({ db, clock }, [email = ''], given) {
+      const { id } = await userOf(db, email);
+      const to = textOf(given, 'to');
+      const receiverId = to === undefined ? undefined : (await userOf(db, to)).id;
+      const data = await handOverOf({ db, clock }, 'command', { id, receiverId }, 'en-gb');
+      const { lists, searches, colleagues, receiver } = data;
+      return {
+        lines: [
+          `${plainEmail(email)} has ${lists} lists and ${searches} saved searches.`,
+          ...(receiver
+            ? [
+                receiver.listsRefused ?? 'The lists can be handed over.',
+                receiver.searchesRefused ??
+                  `The searches can be; ${receiver.alreadyThere} are there already.`,
+              ]
+            : colleagues.map(({ name }) => name)),
         ],
         data,
       };

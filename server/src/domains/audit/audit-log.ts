@@ -16,13 +16,18 @@ interface AuditFilters {
 
 const Fields = z.record(z.string(), z.unknown());
 
-/** Lines of the log, newest first; admins of an organisation see those of theirs alone (decision 6.7). */
+/**
+ * Lines of the log, newest first; admins of an organisation see those of theirs alone, the command line all
+ * (decision 6.7).
+ */
 export async function auditLines(
   db: PeopleStore,
-  actor: Actor,
+  reader: Pick<Actor, 'roles' | 'organisationId'> | 'command',
   filters: AuditFilters & { after?: string | undefined },
   most = auditPageSize,
 ): Promise<AuditResponse> {
+  const isAdmin = reader !== 'command' && !reader.roles.includes('staff');
+  const own = isAdmin ? reader.organisationId : undefined;
   const last = filters.after === undefined ? undefined : await placeOf(db, filters.after);
   if (filters.after !== undefined && last === undefined) return { data: [], more: false };
   const found = `%${(filters.find ?? '').toLowerCase().replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
@@ -31,9 +36,7 @@ export async function auditLines(
     .leftJoin('organisations', 'organisations.id', 'auditLog.organisationId')
     .selectAll('auditLog')
     .select('organisations.name as organisation')
-    .$if(!actor.roles.includes('staff'), (some) =>
-      some.where('auditLog.organisationId', '=', actor.organisationId),
-    )
+    .$if(own !== undefined, (some) => some.where('auditLog.organisationId', '=', own!))
     .$if(filters.organisationId !== undefined, (some) =>
       some.where('auditLog.organisationId', '=', filters.organisationId!),
     )

@@ -1,6 +1,6 @@
-import { dayOf, instantOf, isDay, timeZone } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { Maintenance } from 'contract/maintenance';
+import { instantIn, writtenInstant } from '#platform/written-time.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { noMaintenance, readMaintenance, setMaintenance } from './maintenance.ts';
 
@@ -30,7 +30,7 @@ export async function switchMaintenance(
     announced:
       from === undefined || until === undefined
         ? before.announced
-        : { from: instantIn(from, '--from'), until: instantIn(until, '--until') },
+        : { from: requireInstant(from, '--from'), until: requireInstant(until, '--until') },
     texts: { nl: nl ?? before.texts.nl, 'en-gb': en ?? before.texts['en-gb'] },
   });
   if (!wanted.success) {
@@ -54,19 +54,9 @@ export function maintenanceLines({ on, announced, texts }: Maintenance): string[
   ];
 }
 
-function instantIn(text: string, name: string): string {
-  const [, day = '', hour = '', minute = ''] = /^(\S+)[ T](\d{2}):(\d{2})$/.exec(text) ?? [];
-  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) {
+function requireInstant(text: string, name: string): string {
+  const instant = instantIn(text);
+  if (instant === undefined)
     throw new RangeError(`${name} must be a time of Amsterdam as "YYYY-MM-DD HH:MM", not ${text}.`);
-  }
-  return new Date(instantOf(day, Number(hour), Number(minute))).toISOString();
+  return instant;
 }
-
-const clockTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const writtenInstant = (instant: string) =>
-  `${dayOf(Date.parse(instant))} ${clockTime.format(new Date(instant))}`;
