@@ -1,4 +1,11 @@
-import { signOnOptions, SignOnRefusal, signOnUsage, signOnVerbs } from '#domains/sign-on/index.ts';
+import {
+  shownSignOn,
+  signOnOptions,
+  SignOnRefusal,
+  signOnUsage,
+  signOnVerbs,
+} from '#domains/sign-on/index.ts';
+import { reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
 import { Refusal, type Subject, type Verb } from './subject.ts';
 
@@ -16,11 +23,12 @@ export const signOnSubject: Subject = {
         async run({ signOn, db, clock }, [organisation = ''], given) {
           const { id } = await organisationOf(db, organisation);
           const lines: string[] = [];
-          const needs = { ...signOn, db, clock, out: (line: string) => lines.push(line) };
+          const out = (line: string) => lines.push(line);
+          const needs = { ...signOn, db, clock, out, reason: reasonOf(given) };
           await does(needs, id, given).catch((error: unknown) => {
             throw error instanceof SignOnRefusal ? new Refusal(error.message) : error;
           });
-          return { lines, data: lines };
+          return { lines, data: name === 'test' ? lines : await shownSignOn(db, id) };
         },
       },
     ]),

@@ -75,7 +75,13 @@ eachPeopleStore('the command for identity providers', (given) => {
     const tested = await admin('test');
     expect([tested.code, tested.text]).toEqual([1, expect.stringContaining('cannot be used')]);
 
-    expect((await admin('remove')).code).toBe(0);
+    const { text: kept } = await admin('show', '--json');
+    expect(JSON.parse(kept)).toMatchObject({ name: 'Huis', domains: ['a.example', 'b.example'] });
+    expect(kept).not.toContain('secret');
+
+    expect(await admin('remove', '--reason', 'Opgezegd', '--json')).toEqual({ code: 0, text: 'null' });
+    const log = given.people.db.selectFrom('auditLog').select('reason').where('action', '=', 'signOn.remove');
+    expect(await log.execute()).toEqual([{ reason: 'Opgezegd' }]);
     expect((await admin('remove')).code).toBe(1);
     expect((await admin('show')).text).toContain('no identity provider');
   });

@@ -36,6 +36,8 @@ interface Needs extends SettingsParts {
   /** Address of the product, without a slash at its end. */
   site: string;
   out: (line: string) => void;
+  /** Why, for the audit log. */
+  reason?: string | undefined;
 }
 
 /** Why it cannot be done, in words. */
@@ -72,13 +74,13 @@ export const signOnVerbs = {
       const fields = new Set(settings.error.issues.map(({ path }) => path[0]));
       throw new SignOnRefusal(`Missing, or cannot be used: ${[...fields].join(', ')}.`);
     }
-    await inWords(saveSignOn(needs, 'command', id, settings.data));
+    await inWords(saveSignOn(needs, 'command', id, settings.data, needs.reason));
     needs.out(`Set. Register this address with the provider: ${needs.site}${callbackPath}`);
   },
   remove: async (needs, id) => {
     const { db, out } = needs;
     if (!(await providerOf(db, id))) throw new SignOnRefusal('This organisation has no identity provider.');
-    await removeSignOn(needs, 'command', id);
+    await removeSignOn(needs, 'command', id, needs.reason);
     out('Removed; its people log in with passwords again.');
   },
   test: async (needs, id) => {

@@ -41,6 +41,7 @@ export async function saveSignOn(
   doer: Doer,
   organisationId: string,
   settings: SignOnSettings,
+  reason?: string,
 ): Promise<void> {
   const target = await organisationName(db, organisationId);
   if (target === undefined) throw notFound();
@@ -75,7 +76,7 @@ export async function saveSignOn(
       const { clientSecret, ...told } = settings;
       const after = { ...told, ...(clientSecret === undefined ? {} : { secretChanged: true }) };
       const change = { target, organisationId, before: was ?? undefined, after };
-      await audit(transaction, doer, { action: 'signOn.set', ...change }, now);
+      await audit(transaction, doer, { action: 'signOn.set', ...change, reason }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw alreadyThere('refusals.signOnDomainTaken');
@@ -103,13 +104,14 @@ export async function removeSignOn(
   { db, clock }: Pick<SettingsParts, 'db' | 'clock'>,
   doer: Doer,
   organisationId: string,
+  reason?: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await shownSignOn(transaction, organisationId);
     if (!before) return;
     await transaction.deleteFrom('signOnProviders').where('organisationId', '=', organisationId).execute();
     const target = (await organisationName(transaction, organisationId)) ?? '';
-    const change = { action: 'signOn.remove', target, organisationId, before } as const;
+    const change = { action: 'signOn.remove', target, organisationId, before, reason } as const;
     await audit(transaction, doer, change, clock.now().getTime());
   });
 }
