@@ -6,8 +6,10 @@ import { type Delivering, openDelivering, paper } from '#domains/alerts/test/del
 import { openFollowing } from '#domains/alerts/test/following.ts';
 import { aMeeting, saveAgendaSearch } from '#domains/alerts/test/meetings.ts';
 import { waitingMatches } from '#domains/alerts/tell/waiting-matches.ts';
+import { keepLearned } from '#domains/alerts/follow/followed-meetings.ts';
 import { setMark } from '#domains/alerts/follow/marks.ts';
-import { isLease, openLeases } from '#stores/people/leases.ts';
+import { stateOf } from '#domains/meetings/index.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { adminTokenOf } from './admin-token.ts';
 import type { Subscriber } from './product.ts';
 
@@ -39,8 +41,8 @@ async function leave(): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Looks at what came in, with something done when a look is about to be completed. */
-async function look(meanwhile: () => Promise<void>): Promise<void> {
+/** Looks at what came in, with something done when its matches are kept, or when it is about to be completed. */
+async function look(meanwhile: { kept?: () => Promise<void>; ending?: () => Promise<void> } = {}) {
   const { documents, clock, people } = house.product;
   const lease = await openLeases(people).claim('another look');
   if (!isLease(lease)) throw new Error('nobody else looks here');
@@ -48,11 +50,21 @@ async function look(meanwhile: () => Promise<void>): Promise<void> {
     ...waitingMatches,
     async enqueue(store, after) {
       await waitingMatches.enqueue(store, after);
-      await meanwhile();
+      await meanwhile.ending?.();
+    },
+  };
+  let writes = 0;
+  const counting: Lease = {
+    ...lease,
+    async write(work) {
+      const done = await lease.write(work);
+      // The first makes room for the matches, the second keeps them.
+      if ((writes += 1) === 2) await meanwhile.kept?.();
+      return done;
     },
   };
   try {
-    await matchAll({ documents, people: db(), clock, queue }, lease);
+    await matchAll({ documents, people: db(), clock, queue }, counting);
   } finally {
     await lease.release();
   }
@@ -77,23 +89,36 @@ const why = async (who: Subscriber, id: string) => {
 test('leaving: what a look found that was cut off before the hand-over is mailed to the colleague', async () => {
   await house.save(leaver, 'stroomnet', { daily: true });
   await house.product.documents.put([paper('late', 'stroomnet')]);
-  const cut = look(() => Promise.reject(new Error('cut off')));
+  const cut = look({ ending: () => Promise.reject(new Error('cut off')) });
   await expect(cut).rejects.toThrow('cut off');
   expect(await db().selectFrom('matches').select('documentId').execute()).toHaveLength(1);
   await leave();
-  await look(() => Promise.resolve());
+  await look();
   house.product.clock.set('2026-11-21T06:00:00Z');
   expect((await house.deliver()).map(({ to, papers }) => [to, papers])).toEqual([[heir.email, ['late']]]);
+});
+
+test('leaving: what a look finds during which a search is handed over waits for the colleague, and staff are told so', async () => {
+  await house.save(leaver, 'stroomnet', { daily: true });
+  await house.product.documents.put([paper('late', 'stroomnet')]);
+  await look({ kept: leave });
+  expect((await why(heir, 'test-late')).cause).toBe('waitsForSlot');
+  house.product.clock.set('2026-11-21T06:00:00Z');
+  expect((await house.deliver()).map(({ to, papers }) => [to, papers])).toEqual([[heir.email, ['late']]]);
+  house.product.clock.set('2026-11-22T06:00:00Z');
+  expect(await house.deliver()).toEqual([]);
 });
 
 test('leaving: a look that is completed at the same time leaves nothing with the leaver', async () => {
   await house.save(leaver, 'stroomnet', { daily: true });
   await house.product.documents.put([paper('late', 'stroomnet')]);
   let left: Promise<void> | undefined;
-  await look(async () => {
-    left = leave();
-    // SQLite has one who writes; PostgreSQL could have two.
-    if (house.product.people.kind === 'postgres') await Promise.race([left, somebodyWaits()]);
+  await look({
+    async ending() {
+      left = leave();
+      // SQLite has one who writes; PostgreSQL could have two.
+      if (house.product.people.kind === 'postgres') await Promise.race([left, somebodyWaits()]);
+    },
   });
   await left;
   expect(await db().selectFrom('waitingMatches').selectAll().execute()).toEqual([]);
@@ -122,5 +147,28 @@ test('leaving: what a look learned of meetings and could not complete is told to
   ]);
   await follower.at('2026-11-21T06:00:00Z');
   expect((await house.deliver()).map(({ to }) => to)).toEqual([heir.email]);
+  await follower.close();
+});
+
+test('leaving: what is learned of a meeting with a search as it was before belongs to the colleague', async () => {
+  const follower = await openFollowing(house.product);
+  await saveAgendaSearch(house.product, leaver, 'stroomnet', ['dailyChanges']);
+  await follower.work();
+  const search = await db().selectFrom('agendaSearches').selectAll().executeTakeFirstOrThrow();
+  await leave();
+  const state = stateOf(aMeeting('m-1', '2026-11-25T09:00:00Z'))!;
+  const followed = {
+    searchId: search.id,
+    documentId: 'test-m-1',
+    seq: 9,
+    matching: 1,
+    lastDay: '2026-11-25',
+  };
+  const news = { before: undefined, movedFrom: undefined };
+  await db()
+    .transaction()
+    .execute((transaction) => keepLearned(transaction, search, [{ followed, state, news }], 0, false));
+  const changes = await db().selectFrom('meetingChanges').select('userId').execute();
+  expect(changes).toEqual([{ userId: await idOf(heir) }]);
   await follower.close();
 });
