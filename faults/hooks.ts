@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 type Event = Tables['webhookEvents'];
 
 /** Webhooks whose sender is killed again and again, and what is known of their events. */
-export interface Hooks {
+interface Hooks {
   /** Events that were answered with 200, by id: how often. */
   taken: ReadonlyMap<string, number>;
   /** Their user switches webhooks on again that were stopped. */
