@@ -60,7 +60,7 @@ describe('who comes in', () => {
     const back = await ground.provider.logInAt(address, email);
     const { people, app, clock } = ground.product;
     const maintenance = async (on: boolean) => {
-      await switchMaintenance(people.db, on, {}, clock.now().getTime());
+      await switchMaintenance(people.db, on, {}, { now: clock.now().getTime() });
       app.maintenance.forget();
     };
     await maintenance(true);

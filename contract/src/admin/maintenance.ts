@@ -28,6 +28,7 @@ export const putMaintenance = endpoint({
     ...Maintenance.shape,
     /** The `changedAt` of what this is a change of; 409 when something else was set since. */
     changedAt: z.iso.datetime().nullable(),
+    /** Why, for the log. */
     reason: Reason,
   }),
   response: SetMaintenance,

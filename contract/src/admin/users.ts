@@ -81,7 +81,7 @@ export const inviteAgain = endpoint({
   summary: 'Mails the link for activating once more, not within five minutes.',
   access: access.admin('organisation'),
   params: ofUser,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ mailed: z.boolean() }),
 });
 

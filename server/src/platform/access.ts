@@ -76,7 +76,10 @@ export function requireAdmin({ roles }: Actor, of: AdminKind): void {
 }
 
 /** The one organisation whose accounts an actor sees; undefined for staff, who see all of them (decision 6.7). */
-export const ownOrganisationOf = ({ roles, organisationId }: Actor): string | undefined =>
+export const ownOrganisationOf = ({
+  roles,
+  organisationId,
+}: Pick<Actor, 'roles' | 'organisationId'>): string | undefined =>
   roles.includes('staff') ? undefined : organisationId;
 
 /** @throws EC-03 for an admin of another organisation: nobody learns of it (decision 6.7) */

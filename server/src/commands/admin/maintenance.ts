@@ -1,5 +1,6 @@
-import { maintenanceShown, switchMaintenance } from '#domains/maintenance/index.ts';
-import { Refusal, type Subject, textOf, type Verb } from './subject.ts';
+import { maintenanceLines, maintenanceSet, switchMaintenance } from '#domains/maintenance/index.ts';
+import { reasonOf } from './asked.ts';
+import { type AdminNeeds, type Outcome, Refusal, type Subject, textOf, type Verb } from './subject.ts';
 
 /** Planned maintenance, on and off, and what is announced of it (decision 2.8). */
 export const maintenanceSubject: Subject = {
@@ -13,7 +14,7 @@ export const maintenanceSubject: Subject = {
   verbs: {
     on: switching(true, '[--nl TEXT] [--en TEXT] [--from "YYYY-MM-DD HH:MM" --until "YYYY-MM-DD HH:MM"]'),
     off: switching(false, '[the same, to announce the next]'),
-    show: { usage: '', words: [0, 0], run: ({ db }) => maintenanceShown(db) },
+    show: { usage: '', words: [0, 0], run: ({ db }) => shown(db) },
   },
 };
 
@@ -24,12 +25,18 @@ function switching(on: boolean, usage: string): Verb {
     options: ['from', 'until', 'nl', 'en'],
     async run({ db, clock }, _words, given) {
       const said = Object.fromEntries(
-        ['from', 'until', 'nl', 'en', 'reason'].map((name) => [name, textOf(given, name)] as const),
+        ['from', 'until', 'nl', 'en'].map((name) => [name, textOf(given, name)] as const),
       );
-      await switchMaintenance(db, on, said, clock.now().getTime()).catch((error: unknown) => {
+      const why = { reason: reasonOf(given), now: clock.now().getTime() };
+      await switchMaintenance(db, on, said, why).catch((error: unknown) => {
         throw error instanceof RangeError ? new Refusal(error.message) : error;
       });
-      return maintenanceShown(db);
+      return shown(db);
     },
   };
+}
+
+async function shown(db: AdminNeeds['db']): Promise<Outcome> {
+  const data = await maintenanceSet(db);
+  return { lines: maintenanceLines(data), data };
 }

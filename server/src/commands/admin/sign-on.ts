@@ -1,6 +1,7 @@
 import { signOnOptions, SignOnRefusal, signOnUsage, signOnVerbs } from '#domains/sign-on/index.ts';
+import { reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
-import { reasonOf, Refusal, type Subject, type Verb } from './subject.ts';
+import { Refusal, type Subject, type Verb } from './subject.ts';
 
 /** The identity provider of an organisation (decision 10.10). */
 export const signOnSubject: Subject = {

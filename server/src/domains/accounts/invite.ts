@@ -126,7 +126,12 @@ export async function resetPassword(
  * Mails the link once more.
  * @throws EC-03; EC-06 for an account that was activated or deactivated; 429 ACT-WAIT within five minutes (7.22)
  */
-export async function inviteAgain(parts: InviteParts, doer: Doer, id: string): Promise<{ mailed: boolean }> {
+export async function inviteAgain(
+  parts: InviteParts,
+  doer: Doer,
+  id: string,
+  reason?: string,
+): Promise<{ mailed: boolean }> {
   const { db, clock } = parts;
   const now = clock.now().getTime();
   const user = await requireChangeable(db, doer, id);
@@ -137,7 +142,7 @@ export async function inviteAgain(parts: InviteParts, doer: Doer, id: string): P
   await db
     .transaction()
     .execute((transaction) =>
-      audit(transaction, doer, { action: 'user.inviteAgain', target, organisationId }, now),
+      audit(transaction, doer, { action: 'user.inviteAgain', target, organisationId, reason }, now),
     );
   return { mailed: await mailInvitation(parts, id, (await localesOf(db, [id])).get(id)!) };
 }

@@ -75,7 +75,9 @@ function userRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, users.inviteUser, ({ body: { reason, ...invited } }, doer) =>
     inviteUser(parts, doer, invited, reason),
   );
-  answer(app, users.inviteAgain, ({ params }, doer) => inviteAgain(parts, doer, params.id));
+  answer(app, users.inviteAgain, ({ params, body }, doer) =>
+    inviteAgain(parts, doer, params.id, body.reason),
+  );
   answer(app, users.changeUser, async ({ params, body: { reason, ...changes } }, doer) => {
     await changeUser(db, doer, params.id, changes, { reason, now: now() });
     return done;

@@ -4,7 +4,7 @@ import { KeyScope, keyScopes } from 'contract/endpoint';
 import { limits } from 'contract/limits';
 import { z } from 'zod';
 import type { OrganisationApiKey } from 'contract/admin/api-keys';
-import { audit } from '#domains/audit/index.ts';
+import { audit, type Doer } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, limitReached, notFound } from '#platform/errors.ts';
@@ -122,7 +122,7 @@ export async function keysOfOrganisation(
 /** Revokes a key of somebody in an organisation, which is noted. @throws EC-03 when nobody there has it */
 export async function revokeKeyOfOrganisation(
   { db, clock }: KeyParts,
-  doer: { actor: Actor; address: string },
+  doer: Doer,
   { organisationId, id, reason }: { organisationId: string; id: string; reason?: string | undefined },
 ): Promise<void> {
   const now = clock.now().getTime();

@@ -36,15 +36,20 @@ eachPeopleStore('maintenance', (given) => {
   test('maintenance: on the command line, on builds on what was announced and off leaves nothing of it', async () => {
     const { db } = given.people;
     const when = { from: '2026-11-21 22:00', until: '2026-11-21T23:00' };
-    await switchMaintenance(db, false, { ...when, nl: 'Nieuwe servers.', en: 'New servers.' }, now());
+    await switchMaintenance(
+      db,
+      false,
+      { ...when, nl: 'Nieuwe servers.', en: 'New servers.' },
+      { now: now() },
+    );
     expect(await readMaintenance(db)).toMatchObject(planned);
-    await switchMaintenance(db, true, { nl: 'Even geduld.' }, now());
+    await switchMaintenance(db, true, { nl: 'Even geduld.' }, { now: now() });
     expect(await readMaintenance(db)).toMatchObject({
       on: true,
       announced: planned.announced,
       texts: { nl: 'Even geduld.', 'en-gb': 'New servers.' },
     });
-    await switchMaintenance(db, false, {}, now());
+    await switchMaintenance(db, false, {}, { now: now() });
     expect(await readMaintenance(db)).toMatchObject(none);
     for (const [given, why] of [
       [{ from: '2026-11-21 22:00' }, /together/],
@@ -52,7 +57,7 @@ eachPeopleStore('maintenance', (given) => {
       [{ ...when, until: '2026-02-30 22:00' }, /--until must be a time/],
       [{ nl: 'x'.repeat(501) }, /longer than 500/],
     ] as const) {
-      await expect(switchMaintenance(db, true, given, now())).rejects.toThrow(why);
+      await expect(switchMaintenance(db, true, given, { now: now() })).rejects.toThrow(why);
     }
   });
 });

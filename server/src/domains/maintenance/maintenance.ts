@@ -1,3 +1,4 @@
+import type { SetMaintenance as ToldMaintenance } from 'contract/admin/maintenance';
 import { Maintenance } from 'contract/maintenance';
 import type { Notices } from 'contract/notices';
 import { audit } from '#domains/audit/index.ts';
@@ -26,6 +27,12 @@ export async function readMaintenance(db: PeopleStore): Promise<SetMaintenance> 
     .executeTakeFirst();
   if (!row) return noMaintenance;
   return { ...Maintenance.parse(JSON.parse(row.state)), changedAt: row.changedAt };
+}
+
+/** The same as staff are told of it. */
+export async function maintenanceSet(db: PeopleStore): Promise<ToldMaintenance> {
+  const { changedAt, ...set } = await readMaintenance(db);
+  return { ...set, changedAt: changedAt === null ? null : new Date(changedAt).toISOString() };
 }
 
 /**

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 eachPeopleStore('the command for identity providers', (given) => {
   const admin = (verb: string, ...argv: string[]) =>
-    adminForTests({ db: given.people.db, clock: fakeClock('2026-11-20T10:00:00Z') })(
+    adminForTests({ people: given.people, clock: fakeClock('2026-11-20T10:00:00Z') })(
       'sign-on',
       verb,
       'Huis',

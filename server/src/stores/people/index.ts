@@ -7,4 +7,5 @@ export { oneAtATime } from './one-at-a-time.ts';
 export { openPeople, type People } from './open.ts';
 export { requestCounts, requestsCounted } from './request-counts.ts';
 export { signingKeyOf } from './signing-key.ts';
+export type { PassedOver } from './tables/deliveries.ts';
 export type { PeopleStore, Tables } from './tables.ts';
