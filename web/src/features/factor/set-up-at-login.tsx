@@ -42,6 +42,7 @@ export function SetUpAtLogin({
     return (
       <SetUp
         given={given}
+        onBack={onBack}
         confirm={async (code) => setKept(await step.finish({ ticket: given.ticket, code }))}
       />
     );
