@@ -7,8 +7,8 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './jobs.module.css';
 
 /** Milliseconds between two looks while the page is seen. */
@@ -82,7 +82,7 @@ function Alarms({ alarms }: Pick<Jobs, 'alarms'>) {
   const columns = useColumns();
   if (alarms.length === 0) return <p className={styles.none}>{t('watching.jobs.noAlarms')}</p>;
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.jobs.alarms')}
       columns={columns('alarm', 'since', 'state')}
       rows={alarms.map(({ id, subject, since, endedAt }) => {
@@ -113,7 +113,7 @@ function Queues({ queues }: Pick<Jobs, 'queues'>) {
   const { dayAndTime, number } = useFormats();
   const columns = useColumns();
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.jobs.queues')}
       columns={columns('queue', 'waiting', 'oldest')}
       rows={queues.map(({ name, waiting, oldest }) => ({
@@ -139,7 +139,7 @@ function Followers({ jobs: { followers, settled } }: { jobs: Jobs }) {
           ? t('watching.jobs.documentsAway')
           : t('watching.jobs.settled', { number: number(settled) })}
       </p>
-      <AdminTable
+      <DataTable
         label={t('watching.jobs.followers')}
         columns={columns('follower', 'number', 'state')}
         rows={followers.map(({ name, after, behindSince }) => ({
@@ -172,7 +172,7 @@ function Leases({ leases }: Pick<Jobs, 'leases'>) {
   };
   if (leases.length === 0) return <p className={styles.none}>{t('watching.jobs.noLeases')}</p>;
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.jobs.leases')}
       columns={columns('job', 'holder', 'since', 'until')}
       // Those at work come first.

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import styles from './pill.module.css';
+import styles from './badge.module.css';
 
 /** How something stands, in a few words; the words say it, the colour helps. */
-export function Pill({
-  tone = 'plain',
+export function Badge({
+  kind = 'plain',
   children,
 }: {
-  tone?: 'plain' | 'good' | 'news' | 'warning' | 'danger' | 'gone';
+  kind?: 'plain' | 'good' | 'news' | 'warning' | 'bad' | 'off';
   children: ReactNode;
 }) {
   return (
-    <span className={styles.pill} data-tone={tone}>
+    <span className={styles.badge} data-kind={kind}>
       {children}
     </span>
   );
