@@ -43,7 +43,7 @@ export function AnnouncementDialog({
   return (
     <ChangeDialog
       title={t(`adminContent.announcements.${announcement ? 'change' : 'add'}`)}
-      confirm={t('adminContent.announcements.save')}
+      confirm={t('shell.save')}
       valid={isWhole && isInOrder}
       isReasonNeeded={announcement !== undefined}
       size={620}

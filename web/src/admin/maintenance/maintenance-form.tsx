@@ -31,7 +31,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
     const answer = await call(putMaintenance, { body });
     queries.setQueryData(['admin-maintenance'], answer);
     setFields(fieldsOf(answer));
-    showMessage({ kind: 'success', text: t('admin.maintenance.saved') });
+    showMessage({ kind: 'success', text: t('shell.saved') });
   };
   return (
     <div className={styles.form}>
@@ -77,7 +77,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
           ))}
           <div className={styles.actions}>
             <Button disabled={fault !== undefined} onClick={() => setAsked('save')}>
-              {t('admin.maintenance.save')}
+              {t('shell.save')}
             </Button>
             {announced !== null && (
               <Button variant="default" onClick={() => setAsked('clear')}>
@@ -90,7 +90,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
       {asked && (
         <ChangeDialog
           title={t(`admin.maintenance.asks.${asked}`)}
-          confirm={t(`admin.maintenance.${asked}`)}
+          confirm={t(asked === 'save' ? 'shell.save' : `admin.maintenance.${asked}`)}
           onSubmit={(reason) => keep(asked, reason)}
           onClose={() => setAsked(undefined)}
         >

@@ -36,13 +36,13 @@ export function LimitDialog({ id, limit, onClose }: { id: string; limit: LimitUs
       title={t('adminOrganisations.limit.editTitle', {
         name: t(`adminOrganisations.limit.names.${limit.name}`),
       })}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       valid={isNumber || typed.trim() === ''}
       onClose={onClose}
       onSubmit={async (reason) => {
         const body = { value: typed.trim() === '' ? null : value, reason };
         await call(setLimit, { params: { id, name: limit.name }, body });
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
       }}
     >

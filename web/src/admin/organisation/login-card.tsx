@@ -82,11 +82,11 @@ function RuleDialog({
   return (
     <ChangeDialog
       title={t('adminOrganisations.login.factor')}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       onClose={onClose}
       onSubmit={async (reason) => {
         onChanged(await call(putFactorRule, { params: { id }, body: { required, reason } }));
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
       }}
     >
       <p>{t('adminOrganisations.login.consequence', { count: rule.users - rule.withFactor })}</p>

@@ -61,7 +61,7 @@ export function SignOnCard({
     mutationFn: () => call(putSignOn, { params, body: settingsOf(typed) }),
     onSuccess: (answer) => {
       keep(answer);
-      showMessage({ kind: 'success', text: t('admin.signOn.saved') });
+      showMessage({ kind: 'success', text: t('shell.saved') });
     },
   });
   const remove = useMutation({
@@ -154,7 +154,7 @@ export function SignOnCard({
         </div>
         <div className={styles.actions}>
           <Button type="submit" disabled={!complete} aria-disabled={save.isPending || undefined}>
-            {t('admin.signOn.save')}
+            {t('shell.save')}
           </Button>
           {data !== null && (
             <>

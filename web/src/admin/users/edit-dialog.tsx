@@ -18,7 +18,7 @@ export function EditDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   return (
     <ChangeDialog
       title={t('adminOrganisations.user.editTitle', { name: nameOf(user) })}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       onClose={onClose}
       onSubmit={async (reason) => {
         const { roles: marks, ...others } = person;
