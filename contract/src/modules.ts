@@ -32,19 +32,6 @@ export const moduleCodes: Record<ModuleKey, string> = {
   newsletter: 'newsletter',
 };
 
-/** Where the catalogues name a module: one of a dashboard is called what its dashboard is called. */
-export const moduleNames = {
-  nlDashboard: 'shell.domainNames.nl',
-  nlLrDashboard: 'shell.domainNames.nl-lr',
-  EUDashboard: 'shell.domainNames.eu',
-  beFedDashboard: 'shell.domainNames.be-fed',
-  beFlmDashboard: 'shell.domainNames.be-flm',
-  agenda: 'shell.agenda',
-  DSModule: 'shell.modules.DSModule',
-  listManager: 'shell.modules.listManager',
-  newsletter: 'shell.modules.newsletter',
-} as const satisfies Record<ModuleKey, string>;
-
 /** A module of an organisation (specification §6). */
 export const ModuleEntry = z.object({
   /** The name of the module, the same everywhere. */

@@ -6,7 +6,8 @@ export function Badge({
   kind = 'plain',
   children,
 }: {
-  kind?: 'plain' | 'good' | 'news' | 'warning' | 'bad' | 'off';
+  /** What is plain or fine needs no attention and stands as text. */
+  kind?: 'plain' | 'fine' | 'good' | 'news' | 'warning' | 'bad' | 'off';
   children: ReactNode;
 }) {
   return (

@@ -7,7 +7,7 @@ import {
   type OrganisationModule,
   setModule,
 } from 'contract/admin/organisations';
-import { type ModuleKey, moduleKeys, moduleNames } from 'contract/modules';
+import { type ModuleKey, moduleKeys } from 'contract/modules';
 import { call } from '#api/call.ts';
 import { today } from '#features/search/period.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -34,7 +34,7 @@ export function ModuleDialog({
   const [endsOn, setEndsOn] = useState(module?.endsOn ?? '');
   const [settings, setSettings] = useState(configurationText(module?.configuration ?? {}));
   const read = readConfiguration(settings);
-  const name = module ? t(moduleNames[module.moduleKey]) : '';
+  const name = module ? t(`shell.modules.${module.moduleKey}`) : '';
   const free = moduleKeys.filter((one) => !modules.some(({ moduleKey }) => moduleKey === one));
   const done = async (words: string) => {
     showMessage({ kind: 'success', text: words });
@@ -75,7 +75,7 @@ export function ModuleDialog({
           label={t('adminOrganisations.module.name')}
           placeholder={t('adminOrganisations.module.choose')}
           required
-          data={free.map((value) => ({ value, label: t(moduleNames[value]) }))}
+          data={free.map((value) => ({ value, label: t(`shell.modules.${value}`) }))}
           value={key}
           onChange={(value) => setKey(value)}
         />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrganisationModule } from 'contract/admin/organisations';
 import { writtenDay } from 'contract/amsterdam';
-import { moduleKeys, moduleNames } from 'contract/modules';
+import { moduleKeys } from 'contract/modules';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -49,7 +49,7 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
           ]}
           rows={modules.map((module) => {
             const { moduleKey, code, startsOn, endsOn, configuration } = module;
-            const name = t(moduleNames[moduleKey]);
+            const name = t(`shell.modules.${moduleKey}`);
             const settings = configurationText(configuration);
             return {
               key: moduleKey,

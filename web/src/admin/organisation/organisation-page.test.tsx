@@ -24,8 +24,8 @@ async function openOwn(roles: ('staff' | 'org-admin')[]) {
 test('organisation page: staff change modules, limits and details, each with a reason that the log keeps', async () => {
   const { user } = await openOwn(['staff']);
   await expectAccessibleMarkup();
-  await user.click(screen.getByRole('button', { name: 'Wijzig Europa' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Europa wijzigen' });
+  await user.click(screen.getByRole('button', { name: 'Wijzig EU dashboard' }));
+  const dialog = await screen.findByRole('dialog', { name: 'EU dashboard wijzigen' });
   await user.type(within(dialog).getByLabelText('Tot en met'), '2099-12-31');
   await user.type(within(dialog).getByRole('textbox', { name: 'Configuratie' }), 'fout');
   expect(within(dialog).getByText('Regel 1 heeft niet de vorm: naam = waarde.')).toBeTruthy();
@@ -35,7 +35,7 @@ test('organisation page: staff change modules, limits and details, each with a r
   await expectAccessibleMarkup();
   await user.type(within(dialog).getByRole('textbox', { name: 'Reden' }), 'Verlengd');
   await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
-  const eu = await rowOf('Modules', /Europa/);
+  const eu = await rowOf('Modules', /EU dashboard/);
   expect(await within(eu).findByText('31-12-2099')).toBeTruthy();
   expect(within(eu).getByText('fout = 3')).toBeTruthy();
 

@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOrganisations, type OrganisationLine } from 'contract/admin/organisations';
-import { moduleNames } from 'contract/modules';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
@@ -87,7 +86,7 @@ function Lines({ lines }: { lines: readonly OrganisationLine[] }) {
           </AdminLink>,
           day(customerSince),
           t('adminOrganisations.list.usersOf', { users, seats }),
-          modules.map((key) => t(moduleNames[key])).join(', '),
+          modules.map((key) => t(`shell.modules.${key}`)).join(', '),
           day(nextEnd),
         ],
       }))}

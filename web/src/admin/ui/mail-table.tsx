@@ -7,7 +7,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import styles from './mail-table.module.css';
 
 const columns = ['moment', 'mail', 'outcome'] as const;
-const kinds = { sent: 'good', waiting: 'warning', failed: 'bad', dropped: 'off' } as const;
+const kinds = { sent: 'fine', waiting: 'warning', failed: 'bad', dropped: 'off' } as const;
 
 /** Mails to a user: when, which, and what became of each. */
 export function MailTable({

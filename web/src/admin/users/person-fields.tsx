@@ -1,7 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Role } from 'contract/admin/users';
-import { type ModuleKey, moduleKeys, moduleNames } from 'contract/modules';
+import { type ModuleKey, moduleKeys } from 'contract/modules';
 import type { Locale } from 'contract/users';
 import { useAdmin } from '../session.ts';
 import styles from './users.module.css';
@@ -83,7 +83,7 @@ export function PersonFields({
             {moduleKeys.map((key) => (
               <Checkbox
                 key={key}
-                label={t(moduleNames[key])}
+                label={t(`shell.modules.${key}`)}
                 checked={person.modules?.includes(key) ?? false}
                 onChange={(event) =>
                   change({

@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/users';
 import { writtenDay } from 'contract/amsterdam';
-import { moduleCodes, type ModuleKey, moduleNames } from 'contract/modules';
+import { moduleCodes, type ModuleKey } from 'contract/modules';
 import { personName } from '#platform/person-name.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine, shortened } from '#platform/mail/html.ts';
@@ -16,7 +16,7 @@ const most = { title: 120, word: 40, contexts: 3 };
 const moment = (locale: Locale, at: number): string =>
   mailDates(locale).moment(new Date(at).toISOString(), true);
 const moduleName = (locale: Locale, module: ModuleKey): string => {
-  const name = say(locale, moduleNames[module]);
+  const name = say(locale, `shell.modules.${module}`);
   const code = moduleCodes[module];
   return code === module ? name : `${name} (${code})`;
 };
