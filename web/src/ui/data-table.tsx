@@ -52,9 +52,13 @@ export function DataTable({
               <tr data-selected={isSelected || undefined}>
                 <th scope="row">{first}</th>
                 {others.map((cell, index) => {
-                  const { name, head, isNumber } = columns[index + 1]!;
+                  const { name, head, isNumber, isHidden } = columns[index + 1]!;
                   return (
-                    <td key={name} data-name={head} data-number={isNumber || undefined}>
+                    <td
+                      key={name}
+                      data-name={isHidden ? undefined : head}
+                      data-number={isNumber || undefined}
+                    >
                       {isThere(cell) && <div>{cell}</div>}
                     </td>
                   );

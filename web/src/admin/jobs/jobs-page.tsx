@@ -11,6 +11,25 @@ import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import styles from './jobs.module.css';
 
+/** Tasks that have words of their own; one of a later or earlier version goes by its own name. */
+const tasks = [
+  'matching',
+  'agenda-searches',
+  'calendars',
+  'deliveries',
+  'outbox',
+  'webhook events',
+  'webhooks',
+  'newsletters',
+  'newsletter outbox',
+  'summaries',
+  'alarms',
+  'api keys',
+  'erasing',
+  'contexts-rescore',
+] as const;
+const isTask = (name: string): name is (typeof tasks)[number] => tasks.some((task) => task === name);
+
 /** Milliseconds between two looks while the page is seen. */
 const lookAgain = 15_000;
 
@@ -168,7 +187,8 @@ function Leases({ leases }: Pick<Jobs, 'leases'>) {
   const columns = useColumns();
   const named = (name: string) => {
     const [, source] = /^source:(.+)$/.exec(name) ?? [];
-    return source === undefined ? name : t('watching.jobs.readingOf', { name: connector(source) });
+    if (source !== undefined) return t('watching.jobs.readingOf', { name: connector(source) });
+    return isTask(name) ? t(`watching.jobs.tasks.${name}`) : name;
   };
   if (leases.length === 0) return <p className={styles.none}>{t('watching.jobs.noLeases')}</p>;
   return (
