@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf } from '../../../server/src/domains/auth/test/codes.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { accounts, demoPassword, loginPage } from '../pages/login-page.ts';
@@ -36,9 +36,15 @@ test('second factor: staff set it up in their first login of the admin site, and
     const admin = adminLogin(page);
     await admin.open();
     await admin.logIn(email);
-    await expectVisible(page.getByRole('heading', { name: 'Tweede stap instellen' }));
-    await page.getByRole('button', { name: 'Verder' }).click();
-    await expectVisible(page.getByRole('img', { name: /^QR-code/ }));
+    const begin = async () => {
+      await expectVisible(page.getByRole('heading', { name: 'Tweede stap instellen' }));
+      await page.getByRole('button', { name: 'Verder' }).click();
+      await expectVisible(page.getByRole('img', { name: /^QR-code/ }));
+    };
+    await begin();
+    await page.getByRole('button', { name: 'Terug' }).click();
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await begin();
     await expectAccessibleInBothThemes(page);
     const key = (await page.locator('code').textContent())!;
     await page.getByRole('textbox', { name: /^Typ de code/ }).fill('000000');
@@ -50,6 +56,11 @@ test('second factor: staff set it up in their first login of the admin site, and
     await expectVisible(codes.first());
     await expectAccessibleInBothThemes(page);
     const [first, second] = await codes.allTextContents();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const leaving = await asked;
+    expect(leaving.type()).toBe('beforeunload');
+    await leaving.dismiss();
     await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
     await expectVisible(page.getByRole('navigation', { name: 'Onderdelen van het beheer' }));
 

@@ -3,7 +3,6 @@ import type { BodyOf } from 'contract/endpoint';
 import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import { call, setCaller } from '#api/call.ts';
-import { ApiError } from '#api/failures.ts';
 import { queries } from '#api/queries.ts';
 import { preferencesNow } from '#session/preferences.ts';
 import { useValue, value } from '#session/value.ts';
@@ -25,12 +24,9 @@ export async function connectAdminSession(onChange: () => void): Promise<void> {
     },
     busy: () => showMessage({ kind: 'info', text: i18next.t('errors.busyTryingAgain') }),
   });
-  try {
-    adminSession.set(await call(getAdminSession, { timeout: limits.searchRetryTimeout }));
-  } catch (failure) {
-    // Whoever is not logged in is asked to; why the server does not answer is told by the login page's own call.
-    if (!(failure instanceof ApiError)) adminSession.set(undefined);
-  }
+  const asked = call(getAdminSession, { timeout: limits.searchRetryTimeout });
+  // Whoever is not logged in is asked to; why the server does not answer is told by the login page's own call.
+  adminSession.set(await asked.catch(() => undefined));
   adminSession.subscribe(onChange);
 }
 

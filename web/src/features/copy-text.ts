@@ -1,14 +1,23 @@
 import i18next from 'i18next';
 import { showMessage } from '#ui/message-bar.tsx';
 
-/** Puts a link, or a text that `said` names, on the clipboard and says whether that worked (specification §8). */
-export async function copyText(text: string, said = i18next.t('timeline.item.copied')): Promise<void> {
+/**
+ * Puts a link, or a text that `said` names, on the clipboard and says whether that worked (specification §8), and what to
+ * do otherwise where it has to be copied now or never; the answer is whether it worked.
+ */
+export async function copyText(
+  text: string,
+  said = i18next.t('timeline.item.copied'),
+  otherwise = i18next.t('timeline.item.copyFailed'),
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    showMessage({ kind: 'success', text: said });
   } catch {
-    showMessage({ kind: 'error', text: i18next.t('timeline.item.copyFailed') });
+    showMessage({ kind: 'error', text: otherwise });
+    return false;
   }
+  showMessage({ kind: 'success', text: said });
+  return true;
 }
 
 /**

@@ -43,7 +43,7 @@ export function AnnouncementDialog({
   return (
     <ChangeDialog
       title={t(`adminContent.announcements.${announcement ? 'change' : 'add'}`)}
-      confirm={t('adminContent.announcements.save')}
+      confirm={t('shell.save')}
       values={told}
       valid={isWhole && isInOrder}
       isReasonNeeded={announcement !== undefined}
@@ -103,7 +103,7 @@ export function AnnouncementDialog({
         clearable
         label={t('adminContent.announcements.module')}
         placeholder={t('adminContent.announcements.anyModule')}
-        data={moduleKeys.map((value) => ({ value, label: t(`adminOrganisations.modules.${value}`) }))}
+        data={moduleKeys.map((value) => ({ value, label: t(`shell.modules.${value}`) }))}
         value={told.module}
         onChange={(module) => set({ module })}
       />

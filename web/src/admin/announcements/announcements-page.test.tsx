@@ -8,7 +8,7 @@ test('announcements: staff tell something, change it and remove it', async () =>
   const { user } = await screens.openAdmin('/admin/announcements');
   await user.click(await screen.findByRole('button', { name: 'Nieuwe mededeling' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nieuwe mededeling' });
-  const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Bewaar' });
+  const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Opslaan' });
   expect(save.disabled).toBe(true);
   await user.type(within(dialog).getByLabelText(/^Tekst in het Nederlands/), 'Onderhoud');
   await user.type(within(dialog).getByLabelText(/^Tekst in het Engels/), 'Maintenance');
@@ -34,7 +34,7 @@ test('announcements: staff tell something, change it and remove it', async () =>
   expect(within(change).getByLabelText<HTMLInputElement>(/^Vanaf/).value).toBe('2031-03-30T22:00');
   await user.type(within(change).getByLabelText(/^Tekst in het Nederlands/), ' op zondag');
   await user.type(within(change).getByRole('textbox', { name: 'Reden' }), 'Verzet');
-  await user.click(within(change).getByRole('button', { name: 'Bewaar' }));
+  await user.click(within(change).getByRole('button', { name: 'Opslaan' }));
   const changed = await screen.findByRole('row', { name: /Onderhoud op zondag/ });
   await user.click(within(changed).getByRole('button', { name: 'Verwijder: Onderhoud op zondag' }));
   const asked = await screen.findByRole('dialog', { name: 'Deze mededeling verwijderen?' });

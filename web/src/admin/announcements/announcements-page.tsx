@@ -14,7 +14,7 @@ import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { announcementsQuery } from './announcements.ts';
 import styles from './announcements.module.css';
@@ -83,7 +83,7 @@ function Announcements({
   const { shortDate, time, number } = useFormats();
   const moment = (instant: string) => `${shortDate(instant)} ${time(instant)}`;
   return (
-    <AdminTable
+    <DataTable
       label={t('adminContent.announcements.title')}
       columns={[
         ...columns.map((name) => ({
@@ -107,7 +107,7 @@ function Announcements({
           moment(one.endsAt),
           [
             one.organisations.join(', ') || t('adminContent.announcements.everyone'),
-            ...(one.module === null ? [] : [t(`adminOrganisations.modules.${one.module}`)]),
+            ...(one.module === null ? [] : [t(`shell.modules.${one.module}`)]),
           ].join(' · '),
           number(one.seen),
           <div key="actions" className={styles.actions}>

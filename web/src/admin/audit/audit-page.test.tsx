@@ -6,7 +6,7 @@ const screens = useScreens();
 
 test('admin site: an admin of an organisation logs in and out, and reads in the log that they did', async () => {
   const { user, email, password } = await screens.openAdmin('/admin/audit', { roles: ['org-admin'] });
-  expect(await screen.findByText('Er is niets gedaan dat hierbij past.')).toBeTruthy();
+  expect(await screen.findByText('Er zijn geen regels in het logboek die hieraan voldoen.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^TU, / }));
   // Where nothing has a size a menu is placed out of sight.
   await user.click(await screen.findByRole('menuitem', { name: 'Uitloggen', hidden: true }));
@@ -25,5 +25,5 @@ test('admin site: an admin of an organisation logs in and out, and reads in the 
   expect(done).toEqual(['Ingelogd', 'Uitgelogd']);
   await expectAccessibleMarkup();
   await user.type(screen.getByRole('searchbox', { name: 'Zoek op wie, wat of reden' }), 'niemand');
-  expect(await screen.findByText('Er is niets gedaan dat hierbij past.')).toBeTruthy();
+  expect(await screen.findByText('Er zijn geen regels in het logboek die hieraan voldoen.')).toBeTruthy();
 });

@@ -1,13 +1,15 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions, exportAudit, listAudit } from 'contract/admin/audit';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
+import { LoadMore } from '#features/load-more.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { pauseBeforeSearch, SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
@@ -15,14 +17,12 @@ import { AuditTable } from './audit-table.tsx';
 import styles from './audit-page.module.css';
 
 const nothing = { find: '', action: null as string | null, from: '', until: '' };
-/** Milliseconds after the last letter before lines are asked for. */
-const pause = 300;
 
 /** What was done by the admin site and the command line, by whom and why (decision 6.7). */
 export function AuditPage() {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(nothing);
-  const [filters] = useDebouncedValue(asked, pause);
+  const [filters] = useDebouncedValue(asked, pauseBeforeSearch);
   const query = Object.fromEntries(Object.entries(filters).filter(([, wanted]) => wanted));
   const lines = useInfiniteQuery({
     queryKey: ['audit', query],
@@ -30,6 +30,8 @@ export function AuditPage() {
       call(listAudit, { signal, query: pageParam ? { ...query, after: pageParam } : query }),
     initialPageParam: '',
     getNextPageParam: ({ data, more }) => (more ? data.at(-1)?.id : undefined),
+    // What was found stays until what is asked for now is there.
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const shown = lines.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -50,12 +52,10 @@ export function AuditPage() {
       }
     >
       <div className={styles.filters}>
-        <TextInput
-          type="search"
+        <SearchField
           label={t('admin.audit.find')}
           value={asked.find}
-          maxLength={200}
-          onChange={(event) => setAsked({ ...asked, find: event.currentTarget.value })}
+          onType={(find) => setAsked({ ...asked, find })}
         />
         <Select
           label={t('admin.audit.action')}
@@ -83,16 +83,7 @@ export function AuditPage() {
           <AuditTable lines={shown} />
         </AdminCard>
       )}
-      {lines.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more}
-          loading={lines.isFetchingNextPage}
-          onClick={() => void lines.fetchNextPage()}
-        >
-          {t('admin.more')}
-        </Button>
-      )}
+      <LoadMore query={lines} />
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditLine } from 'contract/admin/audit';
 import { useFormats } from '#features/formats.ts';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './audit-page.module.css';
 
 const columns = ['at', 'who', 'action', 'target', 'organisation', 'reason'] as const;
@@ -11,7 +11,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const { t } = useTranslation();
   const { shortDate, time } = useFormats();
   return (
-    <AdminTable
+    <DataTable
       label={t('admin.audit.title')}
       columns={columns.map((name) => ({ name, head: t(`admin.audit.columns.${name}`) }))}
       rows={lines.map(({ id, at, who, network, action, target, organisation, reason, before, after }) => ({

@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listBounces } from 'contract/admin/deliveries';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
+import { LoadMore } from '#features/load-more.tsx';
 import { useFormats } from '#features/formats.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { ResumeMail } from '../ui/resume-mail.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './deliveries.module.css';
 
 const columns = ['user', 'organisation', 'state', 'last', 'action'] as const;
@@ -35,7 +35,7 @@ export function Bounces() {
   return (
     <>
       <AdminCard title={t('watching.bounces.title')}>
-        <AdminTable
+        <DataTable
           label={t('watching.bounces.title')}
           columns={columns.map((name) => ({ name, head: t(`watching.bounces.columns.${name}`) }))}
           rows={rows.map(({ user, address }) => ({
@@ -71,16 +71,7 @@ export function Bounces() {
           }))}
         />
       </AdminCard>
-      {bounces.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more}
-          loading={bounces.isFetchingNextPage}
-          onClick={() => void bounces.fetchNextPage()}
-        >
-          {t('admin.more')}
-        </Button>
-      )}
+      <LoadMore query={bounces} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Delivery } from 'contract/deliveries';
 import type { ResponseOf } from 'contract/endpoint';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
+import { LoadMore } from '#features/load-more.tsx';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -87,16 +88,7 @@ export function UserLog({ userId, log }: { userId: string; log: Log }) {
           }
         />
       </AdminCard>
-      {log.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more}
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          {t('admin.more')}
-        </Button>
-      )}
+      <LoadMore query={log} />
     </>
   );
 }

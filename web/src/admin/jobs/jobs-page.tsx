@@ -7,9 +7,28 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './jobs.module.css';
+
+/** Tasks that have words of their own; one of a later or earlier version goes by its own name. */
+const tasks = [
+  'matching',
+  'agenda-searches',
+  'calendars',
+  'deliveries',
+  'outbox',
+  'webhook events',
+  'webhooks',
+  'newsletters',
+  'newsletter outbox',
+  'summaries',
+  'alarms',
+  'api keys',
+  'erasing',
+  'contexts-rescore',
+] as const;
+const isTask = (name: string): name is (typeof tasks)[number] => tasks.some((task) => task === name);
 
 /** Milliseconds between two looks while the page is seen. */
 const lookAgain = 15_000;
@@ -82,7 +101,7 @@ function Alarms({ alarms }: Pick<Jobs, 'alarms'>) {
   const columns = useColumns();
   if (alarms.length === 0) return <p className={styles.none}>{t('watching.jobs.noAlarms')}</p>;
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.jobs.alarms')}
       columns={columns('alarm', 'since', 'state')}
       rows={alarms.map(({ id, subject, since, endedAt }) => {
@@ -113,7 +132,7 @@ function Queues({ queues }: Pick<Jobs, 'queues'>) {
   const { dayAndTime, number } = useFormats();
   const columns = useColumns();
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.jobs.queues')}
       columns={columns('queue', 'waiting', 'oldest')}
       rows={queues.map(({ name, waiting, oldest }) => ({
@@ -139,7 +158,7 @@ function Followers({ jobs: { followers, settled } }: { jobs: Jobs }) {
           ? t('watching.jobs.documentsAway')
           : t('watching.jobs.settled', { number: number(settled) })}
       </p>
-      <AdminTable
+      <DataTable
         label={t('watching.jobs.followers')}
         columns={columns('follower', 'number', 'state')}
         rows={followers.map(({ name, after, behindSince }) => ({
@@ -168,11 +187,12 @@ function Leases({ leases }: Pick<Jobs, 'leases'>) {
   const columns = useColumns();
   const named = (name: string) => {
     const [, source] = /^source:(.+)$/.exec(name) ?? [];
-    return source === undefined ? name : t('watching.jobs.readingOf', { name: connector(source) });
+    if (source !== undefined) return t('watching.jobs.readingOf', { name: connector(source) });
+    return isTask(name) ? t(`watching.jobs.tasks.${name}`) : name;
   };
   if (leases.length === 0) return <p className={styles.none}>{t('watching.jobs.noLeases')}</p>;
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.jobs.leases')}
       columns={columns('job', 'holder', 'since', 'until')}
       // Those at work come first.

@@ -8,7 +8,7 @@ test('admin site: after a session that ended only the password is asked for, and
   const { user, email, password } = await screens.openAdmin('/admin/audit?find=niemand', {
     roles: ['org-admin'],
   });
-  await screen.findByText('Er is niets gedaan dat hierbij past.');
+  await screen.findByText('Er zijn geen regels in het logboek die hieraan voldoen.');
   const ended = JSON.stringify({ errors: [{ code: 'SESSION', message: '' }], requestId: 'r' });
   screens.spoil((path) =>
     path.startsWith('/api/admin/audit') ? new Response(ended, { status: 401 }) : undefined,

@@ -32,7 +32,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
     const body = { on, ...writtenIn(fields), ...changes[what], changedAt, reason };
     const answer = await call(putMaintenance, { body }).catch(orShowNow(maintenanceQuery.queryKey));
     queries.setQueryData(maintenanceQuery.queryKey, answer);
-    showMessage({ kind: 'success', text: t('admin.maintenance.saved') });
+    showMessage({ kind: 'success', text: t('shell.saved') });
   };
   return (
     <div className={styles.form}>
@@ -78,7 +78,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
           ))}
           <div className={styles.actions}>
             <Button disabled={fault !== undefined} onClick={() => setAsked('save')}>
-              {t('admin.maintenance.save')}
+              {t('shell.save')}
             </Button>
             {announced !== null && (
               <Button variant="default" onClick={() => setAsked('clear')}>
@@ -91,7 +91,7 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
       {asked && (
         <ChangeDialog
           title={t(`admin.maintenance.asks.${asked}`)}
-          confirm={t(`admin.maintenance.${asked}`)}
+          confirm={t(asked === 'save' ? 'shell.save' : `admin.maintenance.${asked}`)}
           onSubmit={(reason) => keep(asked, reason)}
           onClose={() => setAsked(undefined)}
         >

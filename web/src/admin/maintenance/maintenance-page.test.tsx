@@ -12,11 +12,11 @@ test('maintenance: staff announce it with its times and texts, and withdraw it',
   // Long ago, so that the others who use this product are told nothing.
   fireEvent.change(field('Van (Amsterdamse tijd)'), { target: { value: '2020-12-05T22:00' } });
   await screen.findByText('Vul beide tijden in.');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bewaar' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Opslaan' }).disabled).toBe(true);
   fireEvent.change(field('Tot (Amsterdamse tijd)'), { target: { value: '2020-12-05T22:00' } });
-  await screen.findByText('Dit ligt niet na het begin.');
+  await screen.findByText('Het einde moet na het begin liggen.');
   fireEvent.change(field('Tot (Amsterdamse tijd)'), { target: { value: '2020-12-05T23:00' } });
-  await user.type(field('Wat erbij staat, Nederlands'), 'Nieuwe servers.');
+  await user.type(field('Tekst in het Nederlands'), 'Nieuwe servers.');
   await expectAccessibleMarkup();
   /** Says why, and does it. */
   const confirm = async (name: string) => {
@@ -24,8 +24,8 @@ test('maintenance: staff announce it with its times and texts, and withdraw it',
     await user.type(dialog.getByRole('textbox', { name: 'Reden' }), 'Verhuizing');
     await user.click(dialog.getByRole('button', { name }));
   };
-  await user.click(screen.getByRole('button', { name: 'Bewaar' }));
-  await confirm('Bewaar');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await confirm('Opslaan');
   await user.click(await screen.findByRole('button', { name: 'Trek de aankondiging in' }));
   await confirm('Trek de aankondiging in');
   await waitFor(() =>

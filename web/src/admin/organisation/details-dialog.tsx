@@ -22,14 +22,14 @@ export function DetailsDialog({
   return (
     <ChangeDialog
       title={t('adminOrganisations.page.editDetails')}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={[name, since, notes]}
       valid={name.trim() !== ''}
       onClose={onClose}
       onSubmit={async (reason) => {
         const body = { name, customerSince: since === '' ? null : since, notes, reason };
         await call(changeOrganisation, { params: { id: organisation.id }, body });
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
       }}
     >

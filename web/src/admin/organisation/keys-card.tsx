@@ -11,12 +11,12 @@ import { writtenDay } from 'contract/amsterdam';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { accountKey, accountsChanged } from '../accounts.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
-import { Pill } from '../ui/pill.tsx';
-import { AdminTable } from '../ui/table.tsx';
 import styles from './cards.module.css';
 
 const columns = ['name', 'user', 'prefix', 'scopes', 'lastUsed', 'lastDay'] as const;
@@ -67,7 +67,7 @@ function Keys({
 }) {
   const { t } = useTranslation();
   return (
-    <AdminTable
+    <DataTable
       label={t('adminOrganisations.keys.title')}
       columns={[
         ...columns.map((name) => ({ name, head: t(`adminOrganisations.keys.${name}`) })),
@@ -84,9 +84,9 @@ function Keys({
           key.scopes.map((scope) => t(`adminOrganisations.keys.scope.${scope}`)).join(', '),
           key.lastUsedOn === null ? t('adminOrganisations.keys.never') : writtenDay(key.lastUsedOn),
           key.ended ? (
-            <Pill key="day" tone="gone">
+            <Badge key="day" kind="off">
               {t('adminOrganisations.keys.ended')}
-            </Pill>
+            </Badge>
           ) : (
             writtenDay(key.lastDay)
           ),

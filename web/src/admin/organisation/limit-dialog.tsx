@@ -38,7 +38,7 @@ export function LimitDialog({ id, limit, onClose }: { id: string; limit: LimitUs
       title={t('adminOrganisations.limit.editTitle', {
         name: t(`adminOrganisations.limit.names.${limit.name}`),
       })}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={typed}
       valid={value !== undefined}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function LimitDialog({ id, limit, onClose }: { id: string; limit: LimitUs
         if (value === undefined) return;
         const body = { value: isUsual ? null : value, reason };
         await call(setLimit, { params: { id, name: limit.name }, body });
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
       }}
     >

@@ -5,7 +5,7 @@ import type { LimitUse } from 'contract/admin/organisations';
 import { useFormats } from '#features/formats.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import type { OrganisationCardProps } from './cards.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import styles from './cards.module.css';
@@ -17,7 +17,7 @@ export function LimitsCard({ organisation: { id, limits }, isStaff }: Organisati
   const [opened, setOpened] = useState<LimitUse>();
   return (
     <AdminCard title={t('adminOrganisations.limit.title')}>
-      <AdminTable
+      <DataTable
         label={t('adminOrganisations.limit.title')}
         columns={[
           { name: 'name', head: t('adminOrganisations.limit.name') },

@@ -64,12 +64,12 @@ function RuleDialog({ id, rule, onClose }: { id: string; rule: FactorRule; onClo
   return (
     <ChangeDialog
       title={t('adminOrganisations.login.factor')}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={required}
       onClose={onClose}
       onSubmit={async (reason) => {
         await call(putFactorRule, { params: { id }, body: { required, reason } });
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
       }}
     >

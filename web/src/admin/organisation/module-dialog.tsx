@@ -34,7 +34,7 @@ export function ModuleDialog({
   const [endsOn, setEndsOn] = useState(module?.endsOn ?? '');
   const [settings, setSettings] = useState(configurationText(module?.configuration ?? {}));
   const read = readConfiguration(settings);
-  const name = module ? t(`adminOrganisations.modules.${module.moduleKey}`) : '';
+  const name = module ? t(`shell.modules.${module.moduleKey}`) : '';
   const free = moduleKeys.filter((one) => !modules.some(({ moduleKey }) => moduleKey === one));
   const done = async (words: string) => {
     showMessage({ kind: 'success', text: words });
@@ -61,7 +61,7 @@ export function ModuleDialog({
       title={
         module ? t('adminOrganisations.module.editTitle', { name }) : t('adminOrganisations.module.addTitle')
       }
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={[key, startsOn, endsOn, settings]}
       valid={key !== null && startsOn !== '' && read.wrongLine === undefined}
       onClose={onClose}
@@ -70,7 +70,7 @@ export function ModuleDialog({
         const { configuration } = read;
         const body = { startsOn, endsOn: endsOn === '' ? null : endsOn, configuration, reason };
         await call(setModule, { params: { id, moduleKey: key }, body });
-        await done(t('adminOrganisations.done'));
+        await done(t('shell.saved'));
       }}
     >
       {!module && (
@@ -78,7 +78,7 @@ export function ModuleDialog({
           label={t('adminOrganisations.module.name')}
           placeholder={t('adminOrganisations.module.choose')}
           required
-          data={free.map((value) => ({ value, label: t(`adminOrganisations.modules.${value}`) }))}
+          data={free.map((value) => ({ value, label: t(`shell.modules.${value}`) }))}
           value={key}
           onChange={(value) => setKey(value)}
         />

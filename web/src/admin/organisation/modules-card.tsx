@@ -5,8 +5,8 @@ import type { OrganisationModule } from 'contract/admin/organisations';
 import { writtenDay } from 'contract/amsterdam';
 import { moduleKeys } from 'contract/modules';
 import { AdminCard } from '../ui/admin-page.tsx';
-import { Pill } from '../ui/pill.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import type { OrganisationCardProps } from './cards.ts';
 import { configurationText } from './configuration.ts';
 import { ModuleDialog } from './module-dialog.tsx';
@@ -41,7 +41,7 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
     >
       {modules.length === 0 && <p className={styles.none}>{t('adminOrganisations.module.none')}</p>}
       {modules.length > 0 && (
-        <AdminTable
+        <DataTable
           label={t('adminOrganisations.module.title')}
           columns={[
             ...columns.map((name) => ({ name, head: t(`adminOrganisations.module.${name}`) })),
@@ -49,7 +49,7 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
           ]}
           rows={modules.map((module) => {
             const { moduleKey, code, startsOn, endsOn, configuration } = module;
-            const name = t(`adminOrganisations.modules.${moduleKey}`);
+            const name = t(`shell.modules.${moduleKey}`);
             const settings = configurationText(configuration);
             return {
               key: moduleKey,
@@ -100,8 +100,8 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
 function State({ state, daysLeft }: OrganisationModule) {
   const { t } = useTranslation();
   if (state !== 'active')
-    return <Pill tone={state === 'ended' ? 'gone' : 'news'}>{t(`adminOrganisations.module.${state}`)}</Pill>;
-  if (daysLeft === null) return <Pill>{t('adminOrganisations.module.active')}</Pill>;
-  const tone = daysLeft < near.red ? 'danger' : daysLeft < near.amber ? 'warning' : 'plain';
-  return <Pill tone={tone}>{t('adminOrganisations.module.left', { count: daysLeft })}</Pill>;
+    return <Badge kind={state === 'ended' ? 'off' : 'news'}>{t(`adminOrganisations.module.${state}`)}</Badge>;
+  if (daysLeft === null) return <Badge>{t('adminOrganisations.module.active')}</Badge>;
+  const kind = daysLeft < near.red ? 'bad' : daysLeft < near.amber ? 'warning' : 'plain';
+  return <Badge kind={kind}>{t('adminOrganisations.module.left', { count: daysLeft })}</Badge>;
 }

@@ -29,7 +29,7 @@ test('organisation page: staff change modules, limits and details, each with a r
   const dialog = await screen.findByRole('dialog', { name: 'EU dashboard wijzigen' });
   await user.type(within(dialog).getByLabelText('Tot en met'), '2099-12-31');
   await user.type(within(dialog).getByRole('textbox', { name: 'Configuratie' }), 'fout');
-  expect(within(dialog).getByText('Regel 1 is geen sleutel = waarde.')).toBeTruthy();
+  expect(within(dialog).getByText('Regel 1 heeft niet de vorm: naam = waarde.')).toBeTruthy();
   await user.type(within(dialog).getByRole('textbox', { name: 'Configuratie' }), ' = 3');
   await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
   expect(within(dialog).getByText('Vul in waarom.')).toBeTruthy();

@@ -52,13 +52,13 @@ export function PreferencesDialog({
   return (
     <ChangeDialog
       title={t('adminOrganisations.settings.edit')}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={chosen}
       size={640}
       onClose={onClose}
       onSubmit={async (reason) => {
         await call(setOrganisationPreferences, { params: { id }, body: { preferences: chosen, reason } });
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
       }}
     >

@@ -91,12 +91,12 @@ function ColoursDialog({ id, isOn, onClose }: { id: string; isOn: boolean; onClo
   return (
     <ChangeDialog
       title={t('adminOrganisations.settings.coloursTitle')}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={ofAdmins}
       onClose={onClose}
       onSubmit={async (reason) => {
         await call(restrictColours, { params: { id }, body: { ofAdmins, reason } });
-        showMessage({ kind: 'success', text: t('adminOrganisations.done') });
+        showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
       }}
     >

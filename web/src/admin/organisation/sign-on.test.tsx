@@ -56,7 +56,7 @@ test('admin site: staff set the provider of an organisation, test it, keep its s
 
   await user.click(await screen.findByRole('button', { name: 'Verwijder' }));
   const asked = within(
-    await screen.findByRole('dialog', { name: 'Inloggen via de organisatie verwijderen?' }),
+    await screen.findByRole('dialog', { name: 'Inlogdienst van de organisatie verwijderen?' }),
   );
   await expectAccessibleMarkup();
   await user.type(asked.getByRole('textbox', { name: 'Reden' }), 'Opgezegd');

@@ -70,7 +70,7 @@ export function SignOnCard({
       const body = { ...settingsOf(typed), changedAt: data?.changedAt ?? null, reason: reason.trim() };
       return call(putSignOn, { params, body }).catch(orShowNow(queryKey));
     },
-    onSuccess: (answer) => keep(answer, t('admin.signOn.saved')),
+    onSuccess: (answer) => keep(answer, t('shell.saved')),
   });
   const test = useMutation({
     mutationFn: () => call(testSignOn, { params, body: {}, timeout: limits.fileTimeout }),
@@ -160,7 +160,7 @@ export function SignOnCard({
         <ReasonField reason={reason} isMissing={tried && lacksReason} onChange={setReason} />
         <div className={styles.actions}>
           <Button type="submit" disabled={!complete} aria-disabled={save.isPending || undefined}>
-            {t('admin.signOn.save')}
+            {t('shell.save')}
           </Button>
           {data !== null && (
             <>

@@ -15,7 +15,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   return (
     <ChangeDialog
       title={t('adminOrganisations.list.create')}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={[name, since]}
       valid={name.trim() !== ''}
       isReasonNeeded={false}

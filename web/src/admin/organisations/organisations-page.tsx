@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { pauseBeforeSearch, SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { accountKey } from '../accounts.ts';
@@ -16,13 +17,11 @@ import { AdminLink } from '../link.tsx';
 import { organisationPath } from '../pages.ts';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
 import { Paging } from '../ui/paging.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import styles from './organisations-page.module.css';
 
 const columns = ['name', 'customerSince', 'users', 'modules', 'nextEnd'] as const;
-/** Milliseconds after the last letter before is looked. */
-const pause = 300;
 
 /** Every customer, for staff (decision 6.7). */
 export function OrganisationsPage() {
@@ -30,7 +29,7 @@ export function OrganisationsPage() {
   const [typed, setTyped] = useState('');
   const [offset, setOffset] = useState(0);
   const [creating, setCreating] = useState(false);
-  const [find] = useDebouncedValue(typed.trim(), pause);
+  const [find] = useDebouncedValue(typed.trim(), pauseBeforeSearch);
   const query = useQuery({
     queryKey: [...accountKey, 'organisations', find, offset],
     queryFn: ({ signal }) =>
@@ -48,15 +47,12 @@ export function OrganisationsPage() {
         </Button>
       }
     >
-      <TextInput
-        type="search"
+      <SearchField
         className={styles.find}
         label={t('adminOrganisations.list.find')}
-        leftSection={sign(IconSearch)}
-        maxLength={200}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
+        onType={(text) => {
+          setTyped(text);
           setOffset(0);
         }}
       />
@@ -79,7 +75,7 @@ function Lines({ lines }: { lines: readonly OrganisationLine[] }) {
   const { shortDate } = useFormats();
   const day = (written: string | null) => (written === null ? '' : shortDate(`${written}T12:00:00Z`));
   return (
-    <AdminTable
+    <DataTable
       label={t('admin.pages.organisations')}
       columns={columns.map((name) => ({ name, head: t(`adminOrganisations.list.${name}`) }))}
       rows={lines.map(({ id, name, customerSince, users, seats, modules, nextEnd }) => ({
@@ -90,7 +86,7 @@ function Lines({ lines }: { lines: readonly OrganisationLine[] }) {
           </AdminLink>,
           day(customerSince),
           t('adminOrganisations.list.usersOf', { users, seats }),
-          modules.map((key) => t(`adminOrganisations.modules.${key}`)).join(', '),
+          modules.map((key) => t(`shell.modules.${key}`)).join(', '),
           day(nextEnd),
         ],
       }))}

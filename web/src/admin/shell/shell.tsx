@@ -26,12 +26,12 @@ export function AdminShell() {
       <header className={styles.bar}>
         <AdminLink to={pages[0]!.path} className={styles.brand}>
           <Logo size={22} />
-          <span>{config.productName}</span>
+          <span className="visually-hidden-on-phones">{config.productName}</span>
         </AdminLink>
         <strong className={styles.badge}>{t('admin.title')}</strong>
         <a className={styles.product} href={config.productUrl || '/'}>
           {sign(IconExternalLink)}
-          <span>{t('admin.toProduct')}</span>
+          <span className="visually-hidden-on-phones">{t('admin.toProduct')}</span>
         </a>
         <AccountMenu />
       </header>

@@ -3,7 +3,7 @@ import type { WatchedSource } from 'contract/admin/sources';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { AdminLink } from '../link.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { useAddress } from '../use-address.ts';
 import { DayBars } from './day-bars.tsx';
 import { SourceStanding } from './source-standing.tsx';
@@ -35,7 +35,7 @@ export function SourceTable({
   const rhythmOf = useRhythm();
   const [asked] = useAddress();
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.sources.list')}
       columns={columns.map((column) => ({ ...column, head: t(`watching.sources.columns.${column.name}`) }))}
       rows={sources.map((source) => {

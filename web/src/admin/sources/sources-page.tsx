@@ -1,6 +1,5 @@
-import { Select, SegmentedControl, TextInput } from '@mantine/core';
+import { Select, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { domainIds } from 'contract/dashboards';
@@ -10,7 +9,7 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { sign } from '#ui/sign.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
 import { useAddress } from '../use-address.ts';
@@ -58,14 +57,7 @@ export function SourcesPage() {
         }),
       })}
       beside={
-        <TextInput
-          type="search"
-          aria-label={t('watching.sources.find')}
-          placeholder={t('watching.sources.find')}
-          leftSection={sign(IconSearch)}
-          value={find}
-          onChange={(event) => setFind(event.currentTarget.value)}
-        />
+        <SearchField label={t('watching.sources.find')} labelled={false} value={find} onType={setFind} />
       }
     >
       {sources.isPending && <SkeletonRows rows={8} height={44} label={t('shell.loading')} />}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from 'contract/deliveries';
 import { useFormats } from '#features/formats.ts';
-import { Badge } from './badge.tsx';
-import { AdminTable } from './table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './mail-table.module.css';
 
 const columns = ['moment', 'mail', 'outcome'] as const;
-const kinds = { sent: 'good', waiting: 'warning', failed: 'bad', dropped: 'off' } as const;
+const kinds = { sent: 'fine', waiting: 'warning', failed: 'bad', dropped: 'off' } as const;
 
 /** Mails to a user: when, which, and what became of each. */
 export function MailTable({
@@ -24,7 +24,7 @@ export function MailTable({
   const { dayAndTime } = useFormats();
   if (mails.length === 0) return <p className={styles.none}>{t('watching.mails.none')}</p>;
   return (
-    <AdminTable
+    <DataTable
       label={label}
       columns={columns.map((name) => ({ name, head: t(`watching.mails.columns.${name}`) }))}
       rows={mails.map((mail) => ({

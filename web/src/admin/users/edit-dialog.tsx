@@ -18,7 +18,7 @@ export function EditDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   return (
     <ChangeDialog
       title={t('adminOrganisations.user.editTitle', { name: nameOf(user) })}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={person}
       onClose={onClose}
       onSubmit={async (reason) => {

@@ -19,7 +19,7 @@ export function EmailDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   return (
     <ChangeDialog
       title={t('adminOrganisations.user.emailTitle', { name: nameOf(user) })}
-      confirm={t('adminOrganisations.save')}
+      confirm={t('shell.save')}
       values={email}
       valid={valid}
       onClose={onClose}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportLine } from 'contract/admin/users';
 import { useFormats } from '#features/formats.ts';
-import { Pill } from '../ui/pill.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './users.module.css';
 
-const tones = { new: 'good', exists: 'gone', refused: 'danger' } as const;
+const kinds = { new: 'good', exists: 'off', refused: 'bad' } as const;
 const columns = ['line', 'email', 'name', 'outcome'] as const;
 
 /** What an import will do, line by line. */
@@ -28,7 +28,7 @@ export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
       )}
       {lines.length > 0 && (
         <div className={styles.lines}>
-          <AdminTable
+          <DataTable
             label={t('adminOrganisations.import.outcome')}
             columns={columns.map((name) => ({ name, head: t(`adminOrganisations.import.${name}`) }))}
             rows={lines.map(({ line, email, name, outcome, why }) => ({
@@ -40,7 +40,7 @@ export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
                 </span>,
                 name,
                 <span key="outcome">
-                  <Pill tone={tones[outcome]}>{t(`adminOrganisations.import.outcomes.${outcome}`)}</Pill>
+                  <Badge kind={kinds[outcome]}>{t(`adminOrganisations.import.outcomes.${outcome}`)}</Badge>
                   {why !== null && <span className={styles.hint}> {why}</span>}
                 </span>,
               ],

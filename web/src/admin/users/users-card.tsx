@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileImport, IconSearch, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { listUsers } from 'contract/admin/users';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { pauseBeforeSearch, SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { accountKey } from '../accounts.ts';
@@ -18,9 +19,6 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { UserDialogs, type UserAction } from './user-dialogs.tsx';
 import { UsersTable } from './users-table.tsx';
 import styles from './users.module.css';
-
-/** Milliseconds after the last letter before is looked. */
-const pause = 300;
 
 /** Users of one organisation or of all: found, invited, changed, deactivated and let in again (decision 6.7). */
 export function UsersCard({
@@ -35,7 +33,7 @@ export function UsersCard({
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [offset, setOffset] = useState(0);
-  const [find] = useDebouncedValue(typed.trim(), pause);
+  const [find] = useDebouncedValue(typed.trim(), pauseBeforeSearch);
   const [making, setMaking] = useState<'invite' | 'import'>();
   const [action, setAction] = useState<UserAction>();
   const query = useQuery({
@@ -62,16 +60,13 @@ export function UsersCard({
       }
       beside={
         <div className={styles.tools}>
-          <TextInput
-            type="search"
+          <SearchField
             size="sm"
-            aria-label={t('adminOrganisations.users.find')}
-            placeholder={t('adminOrganisations.users.find')}
-            leftSection={sign(IconSearch)}
-            maxLength={200}
+            label={t('adminOrganisations.users.find')}
+            labelled={false}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
+            onType={(text) => {
+              setTyped(text);
               setOffset(0);
             }}
           />

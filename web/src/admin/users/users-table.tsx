@@ -9,8 +9,8 @@ import { Menu } from '#ui/menu.tsx';
 import { AdminLink } from '../link.tsx';
 import { organisationPath } from '../pages.ts';
 import { useAdmin } from '../session.ts';
-import { Pill } from '../ui/pill.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { daysLeft } from './days-left.ts';
 import { mailAgain } from './mail-again.ts';
 import { nameOf } from './name-of.ts';
@@ -37,7 +37,7 @@ export function UsersTable({
     'state',
   ] as const;
   return (
-    <AdminTable
+    <DataTable
       label={t('adminOrganisations.users.title')}
       columns={[
         ...columns.map((name) => ({ name, head: t(`adminOrganisations.users.${name}`) })),
@@ -90,28 +90,28 @@ function LastSeen({ at }: { at: string | null }) {
 function State({ state, stateAt }: AdminUser) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
-  if (state === 'active') return <Pill>{t('adminOrganisations.users.states.active')}</Pill>;
+  if (state === 'active') return <Badge>{t('adminOrganisations.users.states.active')}</Badge>;
   if (state === 'mailPaused')
-    return <Pill tone="warning">{t('adminOrganisations.users.states.mailPaused')}</Pill>;
+    return <Badge kind="warning">{t('adminOrganisations.users.states.mailPaused')}</Badge>;
   if (state === 'invited')
     return stateAt === null ? (
-      <Pill tone="warning">{t('adminOrganisations.users.states.notMailed')}</Pill>
+      <Badge kind="warning">{t('adminOrganisations.users.states.notMailed')}</Badge>
     ) : (
-      <Pill tone="news">{t('adminOrganisations.users.states.invited', { date: shortDate(stateAt) })}</Pill>
+      <Badge kind="news">{t('adminOrganisations.users.states.invited', { date: shortDate(stateAt) })}</Badge>
     );
   if (state === 'away')
     return (
-      <Pill tone="news">
+      <Badge kind="news">
         {t('adminOrganisations.users.states.away', { date: shortDate(`${stateAt}T12:00:00Z`) })}
-      </Pill>
+      </Badge>
     );
   const count = stateAt === null ? 0 : daysLeft(stateAt);
   return (
-    <Pill tone="gone">
+    <Badge kind="off">
       {count > 0
         ? t('adminOrganisations.users.states.stopped', { count })
         : t('adminOrganisations.users.states.stoppedToday')}
-    </Pill>
+    </Badge>
   );
 }
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Why } from 'contract/admin/why';
 import { locales, type Locale } from 'contract/users';
+import { copyText } from '#features/copy-text.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
-import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
@@ -42,12 +42,7 @@ export function WhyAnswer({ why, onChange }: { why: Why; onChange: () => void })
           <Button
             variant="default"
             leftSection={sign(IconCopy)}
-            onClick={() =>
-              void navigator.clipboard.writeText(`${head} ${because}`).then(
-                () => showMessage({ kind: 'success', text: t('watching.why.copied') }),
-                () => showMessage({ kind: 'error', text: t('watching.why.notCopied') }),
-              )
-            }
+            onClick={() => void copyText(`${head} ${because}`, t('watching.why.copied'))}
           >
             {t('watching.why.copy')}
           </Button>

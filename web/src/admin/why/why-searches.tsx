@@ -2,7 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Why } from 'contract/admin/why';
 import { sign } from '#ui/sign.tsx';
-import { AdminTable } from '../ui/table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import styles from './why.module.css';
 
 const columns = ['search', 'finds', 'rate'] as const;
@@ -13,7 +13,7 @@ export function WhySearches({ searches }: Pick<Why, 'searches'>) {
   const { t } = useTranslation();
   if (searches.length === 0) return <p className={styles.none}>{t('watching.why.noSearches')}</p>;
   return (
-    <AdminTable
+    <DataTable
       label={t('watching.why.searches')}
       columns={columns.map((name) => ({ name, head: t(`watching.why.columns.${name}`) }))}
       rows={searches.map(({ id, title, query, finds, words, notes, sendUpdatesPerEmail }) => ({

@@ -22,7 +22,8 @@ export function WhySteps({
           <span className={styles.sign}>{sign(icons[state], 15)}</span>
           <div>
             <strong>{t(`watching.why.steps.${step}`)}</strong>
-            <span className={styles.state}> {t(`watching.why.states.${state}`)}</span>
+            {/* The sign says it to those who see it. */}
+            <span className="visually-hidden"> {t(`watching.why.states.${state}`)}</span>
             {text !== '' && <p>{text}</p>}
           </div>
           {step === 'delivery' && address.paused && (

@@ -74,7 +74,7 @@ export function AgendaToolbar({
         />
       </div>
       <div className={styles.range} role="status">
-        <h1>
+        <h1 className="visually-hidden-on-phones">
           <span className="visually-hidden">{t('shell.agenda')}: </span>
           {name}
         </h1>

@@ -36,6 +36,7 @@ export function RecoveryInput({ label, value, onChange, autoFocus = false, size 
     <TextInput
       className={styles.recovery}
       autoComplete="off"
+      data-secret
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={40}

@@ -41,7 +41,7 @@ export function RecoveryCodes({
         <Button
           variant="default"
           leftSection={sign(IconCopy)}
-          onClick={() => void copyText(text, t('factor.setUp.copied'))}
+          onClick={() => void copyText(text, t('factor.setUp.copied'), t('factor.codes.copyYourself'))}
         >
           {t('factor.codes.copy')}
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactorSetUp } from 'contract/factor-proof';
@@ -24,6 +25,8 @@ export function SetUpAtLogin({
   const [kept, setKept] = useState<{ recoveryCodes: string[]; enter: () => void }>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  // Whoever closes the page now has codes that nobody can show again.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: kept !== undefined });
   const begin = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -39,6 +42,7 @@ export function SetUpAtLogin({
     return (
       <SetUp
         given={given}
+        onBack={onBack}
         confirm={async (code) => setKept(await step.finish({ ticket: given.ticket, code }))}
       />
     );

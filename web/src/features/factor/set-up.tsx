@@ -14,10 +14,13 @@ import styles from './factor.module.css';
 export function SetUp({
   given,
   confirm,
+  onBack,
 }: {
   given: FactorSetUp;
   /** Throws what `call` throws. */
   confirm: (code: string) => Promise<void>;
+  /** Leads back, where nothing around it does. */
+  onBack?: () => void;
 }) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
@@ -71,6 +74,13 @@ export function SetUp({
       >
         {t(busy ? 'factor.step.busy' : 'factor.setUp.submit')}
       </Button>
+      {onBack && (
+        <div className={styles.ways}>
+          <button type="button" className={styles.way} onClick={onBack}>
+            {t('factor.step.back')}
+          </button>
+        </div>
+      )}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { getIssueTicket, type Issue } from 'contract/newsletter-issues';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
-import { showError } from '#session/describe.ts';
+import { LoadMore } from '#features/load-more.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import entries from './entries.module.css';
 import styles from './issue-archive.module.css';
@@ -41,13 +41,7 @@ export function IssueArchive() {
       </ul>
       {query.hasNextPage && (
         <p className={styles.more}>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage().then(({ error }) => error && showError(error))}
-          >
-            {t('readers.archive.more')}
-          </Button>
+          <LoadMore query={query} />
         </p>
       )}
       <Modal

@@ -20,10 +20,10 @@ export function searchOf(saved: SavedSearch) {
 }
 
 /** Puts a link on the clipboard that opens a copy of the criteria, not the search itself (decision 3.19). */
-export function shareSearch(saved: SavedSearch): Promise<void> {
+export async function shareSearch(saved: SavedSearch): Promise<void> {
   const search = { ...writeSearch(stateOf(saved.queryDetails)), ...writeOrigin({ shared: saved.title }) };
   const address = `${location.origin}/${domainOf(saved)}/dashboard?${new URLSearchParams(search)}`;
-  return copyText(address, i18next.t('searches.shared'));
+  await copyText(address, i18next.t('searches.shared'));
 }
 
 /** Deletes a saved search and offers to undo that; everything of it comes back. */

@@ -70,7 +70,7 @@ export function ResultsEnd({
               if (relatedTarget) pressed.current = false;
             }}
           >
-            {nextPageFailed ? t('shell.tryAgain') : t('timeline.results.more')}
+            {nextPageFailed ? t('shell.tryAgain') : t('shell.loadMore')}
           </Button>
         </>
       ) : (

@@ -58,7 +58,9 @@ export function DocumentBar({
         className={page.back}
       >
         <IconArrowLeft size={17} aria-hidden="true" />
-        <span>{t(results === undefined ? 'document.dashboard' : 'document.back')}</span>
+        <span className="visually-hidden-on-phones">
+          {t(results === undefined ? 'document.dashboard' : 'document.back')}
+        </span>
       </Link>
       {neighbours && (
         <NeighboursBar

@@ -41,7 +41,7 @@ export function MailedScreen() {
                 loading={mailed.isFetchingNextPage}
                 onClick={() => void mailed.fetchNextPage()}
               >
-                {t('mailed.more')}
+                {t('shell.loadMore')}
               </Button>
             )}
           </>

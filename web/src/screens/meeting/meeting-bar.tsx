@@ -63,7 +63,7 @@ export function MeetingBar({
         className={page.back}
       >
         <IconArrowLeft size={17} aria-hidden="true" />
-        <span>{t(`meeting.bar.${name}`)}</span>
+        <span className="visually-hidden-on-phones">{t(`meeting.bar.${name}`)}</span>
       </Link>
       {neighbours && (
         <NeighboursBar

@@ -9,6 +9,7 @@ import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import { showError } from '#session/describe.ts';
 import { Confirm } from '#ui/confirm.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import styles from './api.module.css';
@@ -57,7 +58,11 @@ export function ApiKeyGroup() {
       {({ data, callsToday, maxCalls }, making) => (
         <>
           {data.length === 0 && !making && <p className={styles.none}>{t('api.keys.none')}</p>}
-          {data.length > 0 && <KeyTable keys={data} />}
+          {data.length > 0 && (
+            <div className={styles.keys}>
+              <KeyTable keys={data} />
+            </div>
+          )}
           <p className={styles.foot}>
             {t('api.keys.calls', { number: number(callsToday), maximum: number(maxCalls) })}
           </p>
@@ -71,30 +76,39 @@ const columns = ['name', 'prefix', 'scopes', 'lastUsed', 'expires', 'actions'] a
 
 function KeyTable({ keys }: { keys: readonly ApiKey[] }) {
   const { t } = useTranslation();
+  const { shortDate } = useFormats();
+  const used = (day: string | null) =>
+    day === null ? t('api.keys.never') : day === today() ? t('api.keys.today') : shortDate(day);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-column={column}>
-              <span>{t(`api.keys.columns.${column}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t('api.keys.title')}
+      columns={columns.map((name) => ({
+        name,
+        head: t(`api.keys.columns.${name}`),
+        isNumber: name === 'actions',
+        isHidden: name === 'actions',
+      }))}
+      rows={keys.map((key) => ({
+        key: key.id,
+        cells: [
+          <>
+            {key.name}
+            <small>{t('api.keys.made', { day: shortDate(key.createdAt) })}</small>
+          </>,
+          <code key="prefix">{key.prefix}…</code>,
+          key.scopes.map((scope) => t(`api.keys.scopes.${scope}`)).join(', '),
+          used(key.lastUsedOn),
+          <ExpiryDay key="expires" apiKey={key} />,
+          <Revoke key="actions" apiKey={key} />,
+        ],
+      }))}
+    />
   );
 }
 
-function KeyRow({ apiKey }: { apiKey: ApiKey }) {
+/** Ends a key at once, once that is confirmed. */
+function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
-  const { id, name, prefix, scopes, createdAt, lastUsedOn } = apiKey;
   const [asking, setAsking] = useState(false);
   const revoke = useMutation({
     mutationFn: () => call(revokeApiKey, { body: { id } }),
@@ -105,47 +119,25 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       return changed();
     },
   });
-  const used =
-    lastUsedOn === null
-      ? t('api.keys.never')
-      : lastUsedOn === today()
-        ? t('api.keys.today')
-        : shortDate(lastUsedOn);
   return (
-    <tr>
-      <th scope="row">
-        <strong>{name}</strong>
-        <small>{t('api.keys.made', { day: shortDate(createdAt) })}</small>
-      </th>
-      <td data-label={t('api.keys.columns.prefix')}>
-        <code>{prefix}…</code>
-      </td>
-      <td data-label={t('api.keys.columns.scopes')}>
-        {scopes.map((scope) => t(`api.keys.scopes.${scope}`)).join(', ')}
-      </td>
-      <td data-label={t('api.keys.columns.lastUsed')}>{used}</td>
-      <td data-label={t('api.keys.columns.expires')}>
-        <ExpiryDay apiKey={apiKey} />
-      </td>
-      <td data-column="actions">
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={t('api.keys.revokeOne', { name })}
-          onClick={() => setAsking(true)}
-        >
-          {t('api.keys.revoke')}
-        </Button>
-        <Confirm
-          opened={asking}
-          header={t('api.keys.revokeHeader', { name })}
-          body={t('api.keys.revokeBody')}
-          confirm={t('api.keys.revoke')}
-          busy={revoke.isPending}
-          onConfirm={() => revoke.mutate()}
-          onCancel={() => setAsking(false)}
-        />
-      </td>
-    </tr>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('api.keys.revokeOne', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('api.keys.revoke')}
+      </Button>
+      <Confirm
+        opened={asking}
+        header={t('api.keys.revokeHeader', { name })}
+        body={t('api.keys.revokeBody')}
+        confirm={t('api.keys.revoke')}
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

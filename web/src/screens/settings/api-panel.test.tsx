@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -25,6 +25,10 @@ test('api keys: one is made, shown once, asked about when it was not copied, and
   const { textContent: key } = shown.getByLabelText('API-sleutel');
   expect(key).toMatch(/^vz_\w{8}_[\w-]{43}$/);
   await expectAccessibleMarkup();
+  // A browser that does not let the page copy.
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  await user.click(shown.getByRole('button', { name: 'Kopieer' }));
+  await screen.findAllByText('Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.');
   await user.click(shown.getByRole('button', { name: 'Klaar' }));
   const leaving = () => screen.findByRole('dialog', { name: 'Weggaan zonder te kopiëren?' });
   await user.click(within(await leaving()).getByRole('button', { name: 'Annuleren' }));

@@ -77,7 +77,7 @@ export function ColourForm({
         )}
         <div className={styles.formActions}>
           <Button type="submit" disabled={!draft.changed} loading={draft.saving.busy && !asking}>
-            {t(forAll ? 'settings.newsletter.saveEveryone' : 'settings.newsletter.save')}
+            {t(forAll ? 'settings.newsletter.saveEveryone' : 'shell.save')}
           </Button>
           {draft.changed && (
             <Button variant="default" onClick={draft.reset}>

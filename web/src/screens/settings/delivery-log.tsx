@@ -7,6 +7,7 @@ import { type Delivery, listDeliveries, sendOwnAgain } from 'contract/deliveries
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
+import { LoadMore } from '#features/load-more.tsx';
 import { describeError, showError } from '#session/describe.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -45,13 +46,7 @@ export function DeliveryLog() {
       )}
       {log.hasNextPage && (
         <p className={styles.more}>
-          <Button
-            variant="default"
-            loading={log.isFetchingNextPage}
-            onClick={() => void log.fetchNextPage().then(({ error }) => error && showError(error))}
-          >
-            {t('settings.log.more')}
-          </Button>
+          <LoadMore query={log} />
         </p>
       )}
     </SettingGroup>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from 'contract/webhooks';
-import styles from './api.module.css';
+import { Badge } from '#ui/badge.tsx';
 
 /** How the last try of an event ended, or that there was none. */
 export function EventBadge({ event: { state, status, fault } }: { event: WebhookDelivery }) {
@@ -11,10 +11,6 @@ export function EventBadge({ event: { state, status, fault } }: { event: Webhook
     ...(fault === null || fault === 'refused' ? [] : [t(`api.events.faults.${fault}`)]),
     ...(state === 'waiting' || state === 'dropped' ? [t(`api.events.${state}`)] : []),
   ];
-  const kind = state === 'delivered' ? 'good' : state === 'failed' ? 'bad' : 'open';
-  return (
-    <span className={styles.badge} data-kind={kind}>
-      {parts.join(', ')}
-    </span>
-  );
+  const kind = state === 'delivered' ? 'good' : state === 'failed' ? 'bad' : 'warning';
+  return <Badge kind={kind}>{parts.join(', ')}</Badge>;
 }

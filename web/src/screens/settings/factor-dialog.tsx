@@ -11,6 +11,7 @@ import {
 } from 'contract/second-factor';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
+import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { RecoveryCodes } from '#features/factor/recovery-codes.tsx';
 import { SetUp } from '#features/factor/set-up.tsx';
 import { useSession } from '#session/session.ts';
@@ -31,61 +32,94 @@ const headers = {
   passkey: 'factor.passkeys.addHeader',
 } as const;
 
-/** Does one thing with the second factor, step by step; codes that are shown are left by saying that they are kept. */
+/**
+ * Does one thing with the second factor, step by step. Recovery codes are shown once: who has them on the screen leaves
+ * by saying that they are kept, and by nothing else.
+ */
 export function FactorDialog({ task, onClose }: { task: FactorTask | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const [last, setLast] = useState<FactorTask>('turnOn');
   if (task !== undefined && task !== last) setLast(task);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const close = () => {
+    setCodes(undefined);
+    onClose();
+  };
+  const shown = codes !== undefined;
   return (
-    <Modal
-      opened={task !== undefined}
-      onClose={onClose}
-      title={t(headers[task ?? last])}
-      size={440}
-      closeOnClickOutside={false}
-    >
-      {task === 'passkey' ? (
-        <NewPasskey onClose={onClose} />
-      ) : (
-        task && <Steps key={task} task={task} onClose={onClose} />
-      )}
-    </Modal>
+    <>
+      <Modal
+        opened={task !== undefined}
+        onClose={close}
+        title={t(headers[task ?? last])}
+        size={440}
+        closeOnClickOutside={false}
+        closeOnEscape={!shown}
+        withCloseButton={!shown}
+      >
+        {task === 'passkey' ? (
+          <NewPasskey onClose={close} />
+        ) : (
+          task && <Steps key={task} task={task} codes={codes} onCodes={setCodes} onClose={close} />
+        )}
+      </Modal>
+      <AskBeforeLeaving
+        unsaved={shown}
+        header={t('factor.codes.leave.header')}
+        body={t('factor.codes.leave.body')}
+        confirm={t('factor.codes.leave.confirm')}
+      />
+    </>
   );
 }
 
-function Steps({ task, onClose }: { task: Exclude<FactorTask, 'passkey'>; onClose: () => void }) {
+function Steps({
+  task,
+  codes,
+  onCodes,
+  onClose,
+}: {
+  task: Exclude<FactorTask, 'passkey'>;
+  /** The recovery codes that are shown. */
+  codes: readonly string[] | undefined;
+  onCodes: (codes: readonly string[]) => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { user } = useSession();
   const [given, setGiven] = useState<FactorSetUp>();
-  const [codes, setCodes] = useState<readonly string[]>();
 
-  const done = async (text: string) => {
+  // What is behind the dialog says at once how it is now.
+  const changed = () => {
+    for (const queryKey of [secondFactorKey, sessionsKey]) void queries.invalidateQueries({ queryKey });
+  };
+  const done = (text: string) => {
     onClose();
     showMessage({ kind: 'success', text });
-    await Promise.all(
-      [secondFactorKey, sessionsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
   };
   const confirmed = async (proof: { password: string; code: string }) => {
     const timeout = limits.passwordTimeout;
     if (task === 'turnOff') {
       await call(endSecondFactor, { body: proof, timeout });
-      return done(t('factor.own.turnedOff'));
-    }
-    if (task === 'renew') setCodes((await call(renewRecoveryCodes, { body: proof, timeout })).recoveryCodes);
-    else {
+      changed();
+      done(t('factor.own.turnedOff'));
+    } else if (task === 'renew') {
+      onCodes((await call(renewRecoveryCodes, { body: proof, timeout })).recoveryCodes);
+      changed();
+    } else {
       const { password, code } = proof;
       setGiven(await call(beginSecondFactor, { body: { password, ...(code && { code }) }, timeout }));
     }
   };
   const finish = async (ticket: string, code: string) => {
     const { recoveryCodes } = await call(finishSecondFactor, { body: { ticket, code } });
-    if (recoveryCodes.length === 0) return done(t('factor.own.moved'));
-    setCodes(recoveryCodes);
+    changed();
+    if (recoveryCodes.length === 0) done(t('factor.own.moved'));
+    else onCodes(recoveryCodes);
   };
   if (codes) {
     const said = task === 'renew' ? t('factor.own.renewed') : t('factor.own.turnedOn');
-    return <RecoveryCodes codes={codes} email={user.email} onKept={() => void done(said)} />;
+    return <RecoveryCodes codes={codes} email={user.email} onKept={() => done(said)} />;
   }
   if (given) return <SetUp given={given} confirm={(code) => finish(given.ticket, code)} />;
   return <FactorConfirm task={task} onConfirm={confirmed} onClose={onClose} />;

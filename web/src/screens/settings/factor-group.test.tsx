@@ -31,6 +31,18 @@ test('settings: a second factor is turned on, gets new recovery codes, moves to 
   await turningOn.findByRole('list', { name: 'Je herstelcodes' });
   const first = codesIn(turningOn);
   expect(first).toHaveLength(10);
+  // They are shown this once: the dialog stays until it is said that they are kept, and what is behind it knows already.
+  await user.keyboard('{Escape}');
+  expect(turningOn.queryByRole('button', { name: 'Sluiten' })).toBeNull();
+  expect(codesIn(turningOn)).toEqual(first);
+  await screen.findByRole('button', { name: 'Zet uit', hidden: true });
+  await user.click(screen.getAllByRole('link', { name: 'Lijsten', hidden: true })[0]!);
+  await user.click(
+    within(
+      await screen.findByRole('dialog', { name: 'Weggaan zonder je herstelcodes te bewaren?' }),
+    ).getByRole('button', { name: 'Annuleren' }),
+  );
+  expect(codesIn(turningOn)).toEqual(first);
   await user.click(turningOn.getByRole('button', { name: 'Ik heb ze bewaard' }));
   await screen.findByText('Nog 10 herstelcodes');
 

@@ -1,6 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,11 @@ import { type AddressList, getReaders, type Reader, removeReaders } from 'contra
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
+import { LoadMore } from '#features/load-more.tsx';
 import entries from '#features/newsletter/entries.module.css';
 import { changeReaders, everyReader } from '#features/newsletter/readers.ts';
-import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
+import { pauseBeforeSearch, SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ImportReaders } from './import-readers.tsx';
@@ -32,13 +33,10 @@ export function ReadersDialog({ list, onClose }: { list: AddressList | undefined
   );
 }
 
-/** Milliseconds without a key after which is looked. */
-const pause = 300;
-
 function Readers({ list }: { list: AddressList }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const [find] = useDebouncedValue(typed.trim(), pause);
+  const [find] = useDebouncedValue(typed.trim(), pauseBeforeSearch);
   const [adding, setAdding] = useState(list.readers === 0);
   const query = useInfiniteQuery({
     queryKey: [...everyReader, 'of', list.id, find],
@@ -62,13 +60,7 @@ function Readers({ list }: { list: AddressList }) {
         <ImportReaders list={list} onClose={() => setAdding(false)} />
       ) : (
         <div className={styles.find}>
-          <TextInput
-            label={t('readers.dialog.find')}
-            leftSection={sign(IconSearch)}
-            maxLength={254}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SearchField label={t('readers.dialog.find')} value={typed} onType={setTyped} />
           <Button variant="default" leftSection={sign(IconPlus)} onClick={() => setAdding(true)}>
             {t('readers.dialog.add')}
           </Button>
@@ -95,13 +87,7 @@ function Readers({ list }: { list: AddressList }) {
       )}
       {query.hasNextPage && (
         <div className={styles.actions}>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage().then(({ error }) => error && showError(error))}
-          >
-            {t('readers.dialog.more')}
-          </Button>
+          <LoadMore query={query} />
         </div>
       )}
     </div>

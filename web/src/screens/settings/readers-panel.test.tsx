@@ -44,7 +44,7 @@ test('readers: an address list is made, renamed, filled, opened for signing up a
   await dialog.findByText('Regel 3: geen adres');
   await expectAccessibleMarkup();
   await user.click(dialog.getByRole('button', { name: 'Klaar' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Zoek op adres of naam' }), 'anna');
+  await user.type(dialog.getByRole('searchbox', { name: 'Zoek op adres of naam' }), 'anna');
   await waitFor(() => expect(dialog.queryByText('bram@leden.example')).toBeNull());
   await user.click(await dialog.findByRole('button', { name: 'Haal van de lijst: anna@leden.example' }));
   await dialog.findByText('Geen lezers gevonden');

@@ -35,8 +35,7 @@ export function ShownOnce({
     confirm: t('api.leave.confirm'),
   };
   const copy = async () => {
-    await copyText(secret, said);
-    setCopied(true);
+    if (await copyText(secret, said, t('api.copyYourself'))) setCopied(true);
   };
   return (
     <div className={styles.once} role="group" aria-label={title}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './table.module.css';
+import { Fragment, type ReactNode } from 'react';
+import styles from './data-table.module.css';
 
 interface Column {
   name: string;
@@ -16,13 +16,15 @@ interface Row {
   cells: readonly ReactNode[];
   /** It is shown beside the table. */
   isSelected?: boolean;
+  /** What is told of it under it. */
+  below?: ReactNode;
 }
 
 /**
- * A plain table of the admin site. On a phone a row is a card that says of each cell what it is, so nothing lies beyond
+ * A plain table. On a phone a row is a card that says of each cell what it is, so nothing lies beyond
  * the edge.
  */
-export function AdminTable({
+export function DataTable({
   label,
   columns,
   rows,
@@ -35,7 +37,7 @@ export function AdminTable({
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
       <table className={styles.table}>
-        <thead>
+        <thead className="visually-hidden-on-phones">
           <tr>
             {columns.map(({ name, head, isNumber, isHidden }) => (
               <th key={name} scope="col" data-number={isNumber || undefined}>
@@ -45,18 +47,29 @@ export function AdminTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...others], isSelected }) => (
-            <tr key={key} data-selected={isSelected || undefined}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => {
-                const { name, head, isNumber } = columns[index + 1]!;
-                return (
-                  <td key={name} data-name={head} data-number={isNumber || undefined}>
-                    {isThere(cell) && <div>{cell}</div>}
-                  </td>
-                );
-              })}
-            </tr>
+          {rows.map(({ key, cells: [first, ...others], isSelected, below }) => (
+            <Fragment key={key}>
+              <tr data-selected={isSelected || undefined}>
+                <th scope="row">{first}</th>
+                {others.map((cell, index) => {
+                  const { name, head, isNumber, isHidden } = columns[index + 1]!;
+                  return (
+                    <td
+                      key={name}
+                      data-name={isHidden ? undefined : head}
+                      data-number={isNumber || undefined}
+                    >
+                      {isThere(cell) && <div>{cell}</div>}
+                    </td>
+                  );
+                })}
+              </tr>
+              {below && (
+                <tr>
+                  <td colSpan={columns.length}>{below}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
