@@ -155,6 +155,6 @@ export function openLooks(product: TestProduct, { things }: Callers, state: Kept
 }
 
 /** What an answer says, without the name of the call. */
-function told({ statusCode, body }: LightMyRequestResponse): string {
+export function told({ statusCode, body }: LightMyRequestResponse): string {
   return `${statusCode} ${body.replace(/,?"requestId":"[^"]*"/, '')}`;
 }

@@ -21,7 +21,7 @@ const person = {
   ...{ locale: 'nl', modules: null, roles: [] },
 };
 /** Has the form of an id and is none. */
-export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** What calls name that somebody has: by default nothing that is there. */
 export const nothings = {

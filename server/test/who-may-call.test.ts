@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Callers, callersOf } from './callers.ts';
 import { type KeptState, keptStateOf } from './kept-state.ts';
 import { isOpen, type Look, nameOf } from './faults-of.ts';
-import { hasOpener, type Headers, type Looks, openLooks } from './looks.ts';
+import { hasOpener, type Headers, type Looks, openLooks, told } from './looks.ts';
 import { server } from './postgres.ts';
 import { openProduct, type TestProduct } from './product.ts';
 import { endpoints } from './declared-calls.ts';
@@ -72,8 +72,8 @@ function inSession(who: Tokens, standing: Standing): Look {
       );
     }
     if (is === 'owner') return answered(headers)(endpoint);
-    // Everybody in an organisation makes its newsletters and how they look.
-    const isShared = /^\/newsletters\/|\/newsletter-colours\/organization/.test(path);
+    // Everybody in an organisation makes its newsletters and how they look, and reads what somebody shares by a link.
+    const isShared = /^\/newsletters\/|\/newsletter-colours\/organization|^\/lists\/shared/.test(path);
     return (is === 'near' && isShared ? answered(headers) : stranger)(endpoint);
   };
 }
@@ -190,6 +190,17 @@ describe.skipIf(server)('every call', () => {
       const opened = open.filter(hasOpener);
       await expectAll(opened, looks.answered({}));
       await expectAll(opened, looks.asIfNothing({}, { own: callers.things.stranger, near: false }));
+    });
+
+    test('calls: none tells whether an address is of an account', async () => {
+      const withEmail = open.filter((endpoint) => 'email' in (rightCall(endpoint).payload ?? {}));
+      await expectAll(withEmail, async (endpoint) => {
+        const [known, unknown] = [callers.stranger.email, 'nobody@example.org'];
+        const answer = told(await looks.ask(endpoint, nothings, {}, { email: known }));
+        const other = told(await looks.ask(endpoint, nothings, {}, { email: unknown }));
+        return answer === other ? undefined : `${answer} and not ${other}`;
+      });
+      expect(withEmail.length).toBeGreaterThan(8);
     });
 
     test('calls: the password alone begins no session of who has a second factor or had an account', async () => {
