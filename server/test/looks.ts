@@ -140,6 +140,7 @@ export function openLooks(product: TestProduct, { things }: Callers, state: Kept
           const answer = await ask(endpoint, { ...own, ...some(theirs, sorts) }, headers);
           const changed = await change();
           if (changed !== undefined) return `${sorts.join()} ${changed}`;
+          if (answer.statusCode >= 500) return `${sorts.join()} ${told(answer)}`;
           if (hidden.some((mark) => answer.body.includes(mark)))
             return `${sorts.join()} tells ${told(answer)}`;
           if (sorts.length === 0) continue;

@@ -47,6 +47,15 @@ interface Standing {
   staff?: boolean;
 }
 
+/** How somebody without modules is refused; undefined for what is of no module. */
+function missingModule({ access, path }: Endpoint): { code: string; module: string } | undefined {
+  if (access.kind === 'module') return { code: 'EC-01', module: moduleCodes[access.module] };
+  const isGrouping = access.kind === 'grouping' || path === '/document/timeline/export/{format}';
+  if (isGrouping) return { code: 'EC-01', module: path.startsWith('/eu/') ? 'MC07' : 'MC11' };
+  const isDocument = access.kind === 'document' || path === '/file/export/docx';
+  return isDocument ? { code: 'EC-07', module: 'MC11' } : undefined;
+}
+
 function inSession(who: Tokens, standing: Standing): Look {
   const { is, own = { ...nothings }, modules = 'all', admin = false, staff = false } = standing;
   return (endpoint) => {
@@ -62,14 +71,11 @@ function inSession(who: Tokens, standing: Standing): Look {
       if (!may) return refused(headers, 403, { code: 'EC-01' })(endpoint);
       return (staff || is === 'near' ? answered(headers) : stranger)(endpoint);
     }
-    if (modules === 'none' && ['module', 'grouping', 'document'].includes(access.kind)) {
-      const ofDashboard = path.startsWith('/eu/') && access.kind !== 'document' ? 'MC07' : 'MC11';
-      const module = access.kind === 'module' ? moduleCodes[access.module] : ofDashboard;
-      // What is of another dashboard is not there.
-      if (['/eu/document/{id}', '/eu/related'].includes(path)) return stranger(endpoint);
-      return refused(headers, 403, { code: access.kind === 'document' ? 'EC-07' : 'EC-01', module })(
-        endpoint,
-      );
+    // What is of another dashboard is not there.
+    const isElsewhere = ['/eu/document/{id}', '/eu/related'].includes(path);
+    if (modules === 'none' && !isElsewhere) {
+      const missing = missingModule(endpoint);
+      if (missing) return refused(headers, 403, missing)(endpoint);
     }
     if (is === 'owner') return answered(headers)(endpoint);
     // Everybody in an organisation makes its newsletters and how they look, and reads what somebody shares by a link.
