@@ -19,14 +19,16 @@ export interface Callers {
   /** With and without their second factor. */
   staff: Subscriber;
   unproven: Subscriber;
+  /** A member of staff in the organisation of the owner. */
+  staffMate: Subscriber;
   /** Has a second factor. */
   careful: Subscriber;
   /** Sessions of the owner that are over by their age and for want of use. */
   ended: Record<'by age' | 'by rest', Tokens>;
   /** API keys: of the owner with one scope each, of others with all of them. */
   keys: Record<KeyScope | 'stranger' | 'staff', string>;
-  /** What they have. */
-  things: Record<'owner' | 'colleague' | 'stranger', Named>;
+  /** What they have; of the member of staff the account. */
+  things: Record<'owner' | 'colleague' | 'stranger', Named> & { staffMate: string };
 }
 
 /** Lets all of them in, each with one of everything who may have something. */
@@ -48,6 +50,8 @@ export async function callersOf(product: TestProduct): Promise<Callers> {
   await setOf(gone, { active: 0 });
   const staff = await product.subscriber({ roles: ['staff'] });
   const unproven = await product.subscriber({ roles: ['staff'] });
+  const staffMate = await product.colleague(owner);
+  await setOf(staffMate, { roles: '["staff"]' });
   const careful = await product.subscriber();
 
   const setSession = (token: string, set: { factorAt?: null; expiresAt?: number; lastUsedAt?: number }) =>
@@ -59,11 +63,9 @@ export async function callersOf(product: TestProduct): Promise<Callers> {
     colleague: await furnished(product, colleague, mate, 'collega'),
     stranger: await furnished(product, stranger, otherAdmin, 'ander'),
   };
-  const { id: userId } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', careful.email)
-    .executeTakeFirstOrThrow();
+  const idOf = async ({ email }: Subscriber) =>
+    (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const userId = await idOf(careful);
   const factor = { userId, secret: 'sealed', lastStep: 0, createdAt: now };
   await db.insertInto('secondFactors').values(factor).execute();
 
@@ -92,11 +94,23 @@ export async function callersOf(product: TestProduct): Promise<Callers> {
     staff: await keyOf(staff, keyScopes),
   };
   return {
-    ...{ owner, colleague, admin, withoutModules, gone, stranger, otherAdmin, staff, unproven, careful },
+    ...{
+      owner,
+      colleague,
+      admin,
+      withoutModules,
+      gone,
+      stranger,
+      otherAdmin,
+      staff,
+      unproven,
+      staffMate,
+      careful,
+    },
     ended: {
       'by age': await ended({ expiresAt: now }),
       'by rest': await ended({ lastUsedAt: now - 9 * 60 * 60_000 }),
     },
-    ...{ keys, things },
+    ...{ keys, things: { ...things, staffMate: await idOf(staffMate) } },
   };
 }

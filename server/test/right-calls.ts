@@ -132,6 +132,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const told = whole ? { ...announcement, organisationIds: [named.organisation] } : announcement;
+  const order = { settings: {}, locale: 'nl', ...(whole ? { itemIds: [named.item] } : {}) };
   const bodies: Record<string, object> = {
     '/agendas': {},
     'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
@@ -219,10 +220,10 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     '/document/timeline/export/{format}': { search: timelineBody },
     '/lists/{id}/export/docx/{x}': whole ? { itemIds: [named.item] } : {},
     '/lists/{id}/export/{format}': whole ? { itemIds: [named.item] } : {},
-    '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
-    '/lists/{id}/newsletter/test': { settings: {}, locale: 'nl' },
-    '/lists/{id}/export/eml': { settings: {}, locale: 'nl' },
-    '/lists/{id}/newsletter/send': { settings: {}, locale: 'nl', addressListIds: [named.addressList] },
+    '/lists/{id}/newsletter/preview': order,
+    '/lists/{id}/newsletter/test': order,
+    '/lists/{id}/export/eml': order,
+    '/lists/{id}/newsletter/send': { ...order, addressListIds: [named.addressList] },
     '/newsletters/address-lists': { title: 'Relaties' },
     'PATCH /newsletters/address-lists/{id}': { title: 'Relaties' },
     '/newsletters/address-lists/{id}/readers': { text: 'nobody@example.org', note: 'Contract' },

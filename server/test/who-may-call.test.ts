@@ -133,6 +133,25 @@ describe.skipIf(server)('every call', () => {
     test('calls: an admin of the organisation looks after it, and has no more than others in the product', () =>
       expectAll(closed, inSession(callers.admin, { is: 'near', admin: true })));
 
+    test('calls: an admin of the organisation changes no member of staff in it', () => {
+      const { owner, staffMate } = callers.things;
+      const named = { ...owner, account: staffMate, invited: staffMate, stopped: staffMate };
+      const changing = closed.filter(
+        ({ access, path, changes }) =>
+          access.kind === 'admin' &&
+          access.of === 'organisation' &&
+          changes &&
+          path.startsWith('/admin/users/{id}') &&
+          // That their mail arrives opens nothing.
+          !/deliveries|mail-address/.test(path),
+      );
+      expect(changing).toHaveLength(6);
+      return expectAll(changing, async (endpoint) => {
+        const answer = await looks.ask(endpoint, named, withToken(callers.admin.adminToken));
+        return answer.statusCode === 403 && answer.body.includes('"EC-06"') ? undefined : told(answer);
+      });
+    });
+
     test('calls: a user of another organisation learns and changes nothing', () =>
       expectAll(closed, inSession(callers.stranger, { own: callers.things.stranger })));
 
