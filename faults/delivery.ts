@@ -10,6 +10,7 @@ import { type AgendaMail, isPlanned, judgeAgenda, noteAgendaMails } from './agen
 import { fastClock, type Pace } from './clock.ts';
 import type { Death } from './dying-leases.ts';
 import { startFeed } from './feed.ts';
+import { makeHooks } from './hooks.ts';
 import { deliveryIn, isDelivered, judge } from './judge.ts';
 import { isPublished, judgePress, makePress, readersHost } from './press.ts';
 import { type Random, seeded } from './random.ts';
@@ -45,6 +46,9 @@ interface FaultReport {
   /** Issues of a newsletter, and their mails among those. */
   issues: number;
   issueMails: number;
+  /** Events of webhooks that were taken, and those whose receiver was too bad for too long. */
+  events: number;
+  failedEvents: number;
   /** Copies beyond the first: each with the same Message-ID, because nobody could know of the first. */
   repeated: number;
 }
@@ -66,13 +70,17 @@ const moods: readonly Answer[] = [
   'dropAccepted',
 ];
 /**
- * Leases under which documents come in, are looked at, are put in mails, mails are sent, and issues of a newsletter leave
- * and are sent; some more often.
+ * Leases under which documents come in, are looked at, are put in mails, mails are sent, issues of a newsletter leave
+ * and are sent, and events of webhooks are made and sent; some more often.
  */
 const work = [
   leaseOf('faults'),
   ...['matching', 'matching', 'deliveries', 'outbox', 'newsletters', 'newsletter outbox'],
+  ...['webhook events', 'webhooks'],
 ];
+const handedOver = ['mail', 'event'] as const;
+type Handed = (typeof handedOver)[number];
+const isHandedOver = (where: string): where is Handed => handedOver.some((one) => one === where);
 /** Milliseconds between two versions that come in. */
 const pause = 1_000;
 /** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
@@ -114,11 +122,20 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     ...world.users.filter(({ kind }) => kind === 'refused').map(({ email }) => email),
     ...press.refused,
   ]);
-  let onMail: (() => void) | undefined;
+  /** Hears of the next mail, or event of a webhook, that begins to be handed over. */
+  const onHandOver: Partial<Record<Handed, () => void>> = {};
   server.behave((to) => {
-    onMail?.();
+    onHandOver.mail?.();
     return refused.has(to) ? 'unknownRecipient' : peace ? 'accept' : random.pick(moods);
   });
+
+  const hooks = await look((db) =>
+    makeHooks({ db, clock }, world, {
+      random,
+      isPeace: () => peace,
+      onEvent: () => onHandOver.event?.(),
+    }),
+  );
 
   const environment = {
     PATH: process.env['PATH'] ?? '',
@@ -138,7 +155,11 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const running = new Set<Worker>();
   const start = (role: Orders['role'], death?: Death): Worker => {
     const orders: Orders = { feed: feed.url, pace, role, ...(death ? { death } : {}) };
-    const worker = startWorker(orders, environment, (lease) => (lost += lease.endsWith('outbox') ? 1 : 0));
+    const worker = startWorker(
+      orders,
+      environment,
+      (lease) => (lost += /outbox$|^webhooks$/.test(lease) ? 1 : 0),
+    );
     running.add(worker);
     void worker.ended.catch(() => undefined).then(() => running.delete(worker));
     return worker;
@@ -166,6 +187,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
         excused.set(id, accepted);
       }
       await noteAgendaMails(db, agendaMails);
+      faults.push(...(await hooks.note(db, clock.now().getTime(), lost)));
     });
 
   let publishing: NodeJS.Timeout | undefined;
@@ -181,13 +203,14 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       for (const worker of running) worker.jump(pace.offset);
       if (databaseUrl && running.size === 0) start('mails');
       await look((db) => press.next({ db, clock }));
+      await look((db) => hooks.next({ db, clock }));
       const { where, death } = placeOf(random);
       const worker = start('all', death);
-      if (where === 'mail') {
-        // While a mail is handed over, or while the server takes its time to answer.
+      if (isHandedOver(where)) {
+        // While it is handed over, or while the server takes its time to answer.
         const moment = random.below(random.chance(0.5) ? 12 : 250);
-        onMail = () => {
-          onMail = undefined;
+        onHandOver[where] = () => {
+          delete onHandOver[where];
           setTimeout(() => void worker.kill(), moment);
         };
       }
@@ -195,7 +218,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       await worker.ready;
       const struckLate = sleep(delay, true);
       const late = await Promise.race([worker.ended.then(() => false), struckLate]);
-      onMail = undefined;
+      for (const one of handedOver) delete onHandOver[one];
       if (late) await worker.kill();
       if (random.chance(0.3)) await killAll();
       await excuse();
@@ -215,28 +238,35 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     for (let done = false; !done && Date.now() < end;) {
       const worker = start('all');
       await worker.until(({ read, matched }) => read === feed.rows.length && matched);
-      // Past the last slot of a week, then past the longest waits of mails that were refused.
-      for (const jump of [8 * 24 * hour, 13 * hour, 13 * hour]) {
+      // Past the longest waits of what was refused, before a week is over in which events wait; then past the last slot
+      // of a week, and past the waits of its mails.
+      for (const jump of [13 * hour, 13 * hour, 8 * 24 * hour, 13 * hour, 13 * hour]) {
         pace.offset += jump;
         for (const one of running) one.jump(pace.offset);
         await sleep(3 * second);
       }
       looked = clock.now().getTime();
+      await look((db) => hooks.next({ db, clock }));
       await killAll();
       await excuse();
       done =
         isPlanned(world, agendaMails.values(), looked) &&
-        (await look(async (db) => (await isDelivered(db, world)) && (await isPublished(db))));
+        (await look(
+          async (db) =>
+            (await isDelivered(db, world)) && (await isPublished(db)) && (await hooks.isTaken(db)),
+        ));
     }
     const { issueMails, others } = sorted(server.received);
     faults.push(...(await look((db) => judge(db, world, { received: others, excused, lost }))));
     faults.push(...(await look((db) => judgePress(db, press, { received: issueMails, excused, lost }))));
+    faults.push(...(await look((db) => hooks.judge(db))));
     faults.push(...(await judgeAgenda(world, [...agendaMails.values()], others, looked)));
   } finally {
     clearInterval(publishing);
     await killAll();
     await feed.close();
     await server.close();
+    await hooks.close();
     await rm(folder, { recursive: true, force: true });
   }
   const versions = [...world.meetings.changing.values()].flat();
@@ -250,6 +280,8 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     replaced: versions.filter(({ status }) => status === 'moved').length,
     agendaMails: agendaMails.size,
     mails: ids.length,
+    events: hooks.count('delivered'),
+    failedEvents: hooks.count('failed') + hooks.count('dropped'),
     issues: press.issues.length,
     issueMails: sorted(server.received).issueMails.length,
     repeated: ids.length - new Set(ids).size,
@@ -265,10 +297,10 @@ function sorted(received: readonly ReceivedMail[]) {
   };
 }
 
-/** Where the next kill strikes: at a place in the work, while a mail is handed over, or anywhere. */
+/** Where the next kill strikes: at a place in the work, while something is handed over, or anywhere. */
 function placeOf(random: Random): { where: string; death?: Death } {
-  const chosen = random.pick([...work, ...work, 'mail', 'any']);
-  if (chosen === 'mail' || chosen === 'any') return { where: chosen };
+  const chosen = random.pick([...work, ...work, ...handedOver, 'any']);
+  if (isHandedOver(chosen) || chosen === 'any') return { where: chosen };
   const point = random.pick(['before', 'inside', 'after'] as const);
   // One look of the follower keeps what several consumers found; an issue leaves and is closed.
   const count = 1 + random.below(chosen === 'matching' ? 12 : chosen === 'newsletters' ? 2 : 4);

@@ -47,13 +47,14 @@ async function runLife(name: string, options: FaultOptions): Promise<boolean> {
   tell(
     `${report.papers} documents, ${report.meetings} versions of meetings (${report.withdrawn} withdrawn, ` +
       `${report.replaced} replaced), ${report.mails} mails, of ` +
-      `${report.agendaMails} about meetings and ${report.issueMails} of ${report.issues} issues of a newsletter; ` +
+      `${report.agendaMails} about meetings and ${report.issueMails} of ${report.issues} issues of a newsletter, ${report.events} events to webhooks and ` +
+      `${report.failedEvents} that no receiver took; ` +
       `${report.repeated} again with the same Message-ID; ${seconds} s`,
   );
   for (const fault of report.faults) tell(`FAULT ${fault}`);
   tell(
     report.faults.length === 0
-      ? 'every match, change, meeting and issue was delivered exactly once'
+      ? 'every match, change, meeting and issue was delivered exactly once, and no event was lost'
       : `${report.faults.length} faults`,
   );
   return report.faults.length === 0;

@@ -1,13 +1,15 @@
-// The process that the harness kills: the product's own ingest, follower and deliveries on its own stores, with a fast
+// The process that the harness kills: the product's own ingest, follower, deliveries and webhooks on its own stores, with a fast
 // clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDeliveries } from '../server/src/domains/alerts/tasks/delivery-task.ts';
 import { startFollowing } from '../server/src/domains/alerts/tasks/follow-task.ts';
+import { startWebhooks } from '../server/src/domains/alerts/tasks/webhook-task.ts';
 import { startNewsletters } from '../server/src/domains/newsletters/tasks.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { isLease } from '../server/src/stores/people/leases.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openParts } from '../server/src/parts.ts';
+import { receiverNetwork } from '../server/test/webhook-receiver.ts';
 import { fastClock, type Pace } from './clock.ts';
 import { type Death, dyingLeases } from './dying-leases.ts';
 import { feedConnector } from './feed.ts';
@@ -108,6 +110,17 @@ startDeliveries({
   settings: config,
   planPause: 100,
   sendPause: 50,
+});
+startWebhooks({
+  documents,
+  people,
+  leases,
+  log,
+  clock,
+  signingKey,
+  settings: config,
+  network: receiverNetwork,
+  webhookPause: 50,
 });
 startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config, pause: 50 });
 process.send?.({ ready: true });

@@ -108,7 +108,7 @@ export const listAgendaSearches = endpoint({
   method: 'GET',
   path: '/agenda/savedsearches/user',
   summary: "The user's saved searches of the agenda, oldest first.",
-  access: access.module('agenda'),
+  access: access.kept('agenda'),
   key: 'searches',
   response: AgendaSearchesResponse,
 });

@@ -69,3 +69,10 @@ function offsetAt(instant: number): number {
   if (!hours) return 0;
   return (sign === '-' ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }
+
+/** The same day so many months before, or the last one of that month. */
+export function monthsBefore(day: DayText, months: number): DayText {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
+}

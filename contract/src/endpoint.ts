@@ -6,9 +6,10 @@ import type { ModuleKey } from './modules.ts';
  * Who may make a call; checked on the server for every call (specification §6, decisions R2, 6.3).
  * - `public`: nobody needs to be logged in.
  * - `session`: any logged-in user.
- * - `module`: a user whose organisation has this module.
+ * - `module`: a user whose organisation has this module, or, `kept`, had it in the last twelve months: what was made
+ *   with it can be read that long (decision 6.4).
  * - `grouping`: the module of the dashboard named by the body: `groupingDetails.name`, its own or that of its
- *   `queryDetails`, or `groupingName`.
+ *   `queryDetails`, or `groupingName`; `kept` as above.
  * - `document`: the module of the domain the document or file belongs to; lacking it answers EC-07.
  * - `ticket`: a signed ticket in the URL, for what the browser opens by itself (decision 7.3).
  * - `staff`: users with the staff mark who gave their second factor; everyone else gets EC-01.
@@ -18,8 +19,8 @@ import type { ModuleKey } from './modules.ts';
 export type Access =
   | { kind: 'public' }
   | { kind: 'session' }
-  | { kind: 'module'; module: ModuleKey }
-  | { kind: 'grouping' }
+  | { kind: 'module'; module: ModuleKey; kept?: true }
+  | { kind: 'grouping'; kept?: true }
   | { kind: 'document' }
   | { kind: 'ticket' }
   | { kind: 'staff' }
@@ -32,10 +33,12 @@ export const access = {
   public: { kind: 'public' },
   session: { kind: 'session' },
   grouping: { kind: 'grouping' },
+  keptGrouping: { kind: 'grouping', kept: true },
   document: { kind: 'document' },
   ticket: { kind: 'ticket' },
   staff: { kind: 'staff' },
   module: (module: ModuleKey): Access => ({ kind: 'module', module }),
+  kept: (module: ModuleKey): Access => ({ kind: 'module', module, kept: true }),
   admin: (of: AdminKind): Access => ({ kind: 'admin', of }),
 } as const;
 

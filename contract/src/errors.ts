@@ -33,7 +33,8 @@ export const ErrorEntry = z.object({
   /** In the user's language, without internals. */
   message: z.string(),
   /**
-   * Path of the input at fault, for EC-02; for FACTOR `body.passkey` where a passkey does as well as a code.
+   * Path of the input at fault, for EC-02; for FACTOR `body.passkey` where a passkey does as well as a code; for EC-06
+   * `body.changedAt` where somebody else changed it since it was read.
    * @example body.query
    */
   field: z.string().optional(),

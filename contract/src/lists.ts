@@ -173,6 +173,7 @@ export const ListsResponse = z.object({
 export type ListsResponse = z.infer<typeof ListsResponse>;
 
 const mayUseLists = access.module('listManager');
+const mayReadLists = access.kept('listManager');
 const listParameter = { id: ListId };
 const Listed = z.object({ data: List });
 /** Every item of the list in its order, so that a page that was behind is right again (decision 7.15). */
@@ -185,7 +186,7 @@ export const getActiveLists = endpoint({
   method: 'GET',
   path: '/lists/active',
   summary: "The user's lists that are not archived, last used first.",
-  access: mayUseLists,
+  access: mayReadLists,
   key: 'lists',
   response: ListsResponse,
 });
@@ -203,7 +204,7 @@ export const getArchivedLists = endpoint({
   method: 'GET',
   path: '/lists/archived',
   summary: "The user's archived lists, last used first, and the bin.",
-  access: mayUseLists,
+  access: mayReadLists,
   key: 'lists',
   response: ArchivedListsResponse,
 });
@@ -212,7 +213,7 @@ export const getList = endpoint({
   method: 'GET',
   path: '/lists/{id}',
   summary: 'One list of the user.',
-  access: mayUseLists,
+  access: mayReadLists,
   key: 'lists',
   params: listParameter,
   response: Listed,
@@ -284,7 +285,7 @@ export const getListItems = endpoint({
   method: 'GET',
   path: '/lists/{id}/list-items',
   summary: 'The items of a list in their order.',
-  access: mayUseLists,
+  access: mayReadLists,
   key: 'lists',
   params: listParameter,
   response: z.object({

@@ -38,7 +38,10 @@ export const ModuleEntry = z.object({
   moduleKey: ModuleKey,
   /** Whether the organisation has it today, and what subscribers call it. */
   moduleStatus: z.object({
-    /** Today lies within the first and last day of the subscription. */
+    /**
+     * Today lies within the first and last day of the subscription. False for one that ended in the last twelve months:
+     * what was made with it is kept that long, to be read (decision 6.4).
+     */
     isActive: z.boolean(),
     /** The code that subscribers know it by, and that refusals name. @example MC11 */
     moduleCode: z.string(),
@@ -47,6 +50,11 @@ export const ModuleEntry = z.object({
   moduleConfiguration: z.record(z.string(), z.unknown()),
 });
 export type ModuleEntry = z.infer<typeof ModuleEntry>;
+
+/** Whether a module ended so recently that what was made with it is kept, to be read (decision 6.4). */
+export function keepsModule(modules: readonly ModuleEntry[], key: ModuleKey): boolean {
+  return modules.some((entry) => entry.moduleKey === key && !entry.moduleStatus.isActive);
+}
 
 /**
  * True when the module is active and every configuration key asked for is present and equal;

@@ -178,7 +178,7 @@ export const savedSearches = atEach(
         method: 'POST',
         path: `${base}/user`,
         summary: `The user's saved searches of ${dashboards}, oldest first.`,
-        access: access.grouping,
+        access: access.keptGrouping,
         key: 'searches',
         body: z.strictObject({ groupingName: DomainId }),
         example: { groupingName: exampleSearch[address].groupingDetails.name },

@@ -112,10 +112,10 @@ export const renewRecoveryCodes = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/users/me/factor/passkeys/begin',
-  summary: 'Begins adding a passkey to a second factor that is on; needs the password.',
+  summary: 'Begins adding a passkey to a second factor that is on.',
   access: access.session,
   refuses: ['400 EC-05', '404 EC-03', '429 RATE'],
-  body: z.strictObject(password),
+  body: z.strictObject(confirmed),
   response: PasskeyChallenge,
 });
 

@@ -26,7 +26,7 @@ export const LoginResponse = z.object({
   }),
   /** Names the session without opening anything: what the header `X-Session` carries. */
   sessionId: z.string(),
-  /** The modules of the organisation that are active today. */
+  /** The modules of the organisation, also those that ended in the last twelve months, which are not active. */
   activeModules: z.array(ModuleEntry),
   /** The first name of the user. */
   firstName: z.string(),

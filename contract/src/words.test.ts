@@ -111,7 +111,9 @@ function saidIn(folders: readonly string[]): (key: string) => boolean {
     properties.get(part)!.has(word) ||
     (word.includes('.') && word.split('.').every((one) => isWord(one, part, deeper))) ||
     (deeper && fits(word, ofWords.get(part) ?? [], false));
-  const inputs = properties.get('contract/src')!;
+  const inputs = new Set(
+    [...properties].flatMap(([part, names]) => (part.startsWith('contract/') ? [...names] : [])),
+  );
   return (key) =>
     whole.has(key) ||
     fits(key, ofKeys.get(key.split('.', 1)[0]) ?? [], true) ||

@@ -216,7 +216,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       auditRoutes(api, { db: people.db, clock });
       const { PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail, BASE_URL: address } = config;
       accountRoutes(api, {
-        ...{ db: people.db, clock, mailer, log: parts.log },
+        ...{ db: people.db, clock, mailer, log: parts.log, afterwards },
         settings: { site: config.ADMIN_URL ?? address, productName, supportEmail },
         productUrl: address,
         mailWords: { productName, address, supportEmail },

@@ -57,7 +57,8 @@ test('admin site: every call that changes something leaves its line in the audit
   await make('DELETE /admin/announcements/{id}', { id: announcement });
 
   const announced = { from: '2026-11-28T21:00:00.000Z', until: '2026-11-28T22:00:00.000Z' };
-  await make('PUT /admin/maintenance', {}, { on: false, announced, texts: { nl: '', 'en-gb': '' } });
+  const maintenance = { on: false, announced, texts: { nl: '', 'en-gb': '' }, changedAt: null };
+  await make('PUT /admin/maintenance', {}, maintenance);
   for (const order of ['read', 'pause', 'resume'])
     await make(`POST /admin/sources/{source}/${order}`, { source: 'tweedekamer' });
 

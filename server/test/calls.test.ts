@@ -2,7 +2,7 @@ import { type Endpoint, sessionHeader } from 'contract/endpoint';
 import { moduleCodes } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#domains/auth/sessions.ts';
-import { hashOf } from '#domains/auth/tokens.ts';
+import { tokenHashOf } from '#platform/tokens.ts';
 import type { Site } from '#platform/access.ts';
 import { isForOutside } from '#platform/open-api/declared-calls.ts';
 import { aDocument } from './documents.ts';
@@ -176,7 +176,7 @@ describe('every call', () => {
         await product.people.db
           .updateTable('sessions')
           .set({ factorAt: null })
-          .where('tokenHash', '=', hashOf(unproven.adminToken))
+          .where('tokenHash', '=', tokenHashOf(unproven.adminToken))
           .execute();
         expect((await made(unproven.adminToken)).statusCode).toBe(403);
       },

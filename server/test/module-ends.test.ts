@@ -1,7 +1,7 @@
-import { addDays, startOfDay } from 'contract/amsterdam';
+import { addDays, monthsBefore, startOfDay } from 'contract/amsterdam';
 import { moduleKeys } from 'contract/modules';
 import { expect, test } from 'vitest';
-import { eraseEndedModules, monthsBefore } from '#domains/accounts/erase.ts';
+import { eraseEndedModules } from '#domains/accounts/erase.ts';
 import { openDelivering, paper } from '#domains/alerts/test/delivering.ts';
 import { openFollowing } from '#domains/alerts/test/following.ts';
 import { aMeeting, saveAgendaSearch } from '#domains/alerts/test/meetings.ts';
@@ -72,7 +72,12 @@ test.each(['2026-11-20', '2026-10-25', '2027-03-28'])(
     await follower.puts(aMeeting('m-late', new Date(midnight + 48 * 60 * minute).toISOString()));
 
     product.clock.set(midnight);
-    expect(await screens()).toEqual([403, 403, 403, 403, 403, 403]);
+    // What was made with them can be read, and nothing is changed.
+    expect(await screens()).toEqual([403, 403, 200, 200, 200, 403]);
+    expect((await user.get(`/lists/${list.id}/list-items`)).statusCode).toBe(200);
+    expect((await user.post('/lists', { title: 'Nog een' })).statusCode).toBe(403);
+    const change = { id: search.id, rssEnabled: false };
+    expect((await house.call(user, 'PATCH', '/savedsearches/user', change)).statusCode).toBe(403);
     expect(await read()).toEqual([410, 410]);
     for (const minutes of [5, 30, 60, 12 * 60]) {
       await follower.at(new Date(midnight + minutes * minute).toISOString());
@@ -90,9 +95,13 @@ test.each(['2026-11-20', '2026-10-25', '2027-03-28'])(
     const all = [{ id: search.id }, { id: meetings.id }, { id: list.id }];
     const year = Number(lastDay.slice(0, 4)) + 1;
     product.clock.set(startOfDay(`${year}${lastDay.slice(4)}`));
+    // The session of a year ago has ended.
+    const readable = async () => (await (await product.colleague(user)).get('/lists/active')).statusCode;
+    expect(await readable()).toBe(200);
     expect(await erase()).toBe(0);
     expect(await kept()).toEqual(all);
     product.clock.set(startOfDay(addDays(`${year}${lastDay.slice(4)}`, 1)));
+    expect(await readable()).toBe(403);
     expect(await erase()).toBe(3);
     expect(await kept()).toEqual([]);
     expect(await db.selectFrom('matches').select('documentId').execute()).toEqual([]);

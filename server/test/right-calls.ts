@@ -189,7 +189,10 @@ export function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
-    'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
+    'PUT /admin/maintenance': {
+      ...{ on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
+      changedAt: null,
+    },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
@@ -304,6 +307,7 @@ export function rightCall(endpoint: Endpoint) {
       domains: ['example.org'],
       enabled: true,
       passwordsOff: false,
+      changedAt: null,
     },
     '/admin/announcements': announcement,
     'PUT /admin/announcements/{id}': announcement,
@@ -334,7 +338,7 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/factor/begin': { password: 'wrong' },
     '/users/me/factor/finish': { ticket: 'none', code: '123456' },
     '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
-    '/users/me/factor/passkeys/begin': { password: 'wrong' },
+    '/users/me/factor/passkeys/begin': { password: 'wrong', code: '123456' },
     '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
     'DELETE /users/me/factor/passkeys': { id: someId },
     '/users/password-reset/request': { email: 'nobody@example.org' },

@@ -155,17 +155,28 @@ describe('what is told and set', () => {
     }
   });
 
-  test('sign-on: the log tells who set and removed it, and no secret', async () => {
-    await set({ passwordsOff: true });
+  test('sign-on: whoever sets it over what somebody else has set since is told so', async () => {
+    const { data } = (await set({})).json<{ data: { changedAt: string } }>();
+    expect((await set({ name: 'Ander', changedAt: data.changedAt })).statusCode).toBe(200);
+    for (const changedAt of [data.changedAt, null]) {
+      const answer = await set({ changedAt });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-06', field: 'body.changedAt' }] });
+    }
+    expect(await offer(ground.domain)).toMatchObject({ offer: { name: 'Ander' } });
+  });
+
+  test('sign-on: the log tells who set and removed it and why, and no secret', async () => {
+    await set({ passwordsOff: true, reason: 'Overgang' });
     await ground.product.app.inject({
       method: 'DELETE',
-      payload: {},
+      payload: { reason: 'Opgezegd' },
       url: `/api/admin/organisations/${ground.organisationId}/sign-on`,
       headers: { 'x-auth': ground.staff.adminToken },
     });
     const lines = await ground.product.people.db
       .selectFrom('auditLog')
-      .select(['action', 'who', 'target', 'before', 'after'])
+      .select(['action', 'who', 'target', 'before', 'after', 'reason'])
       .where('organisationId', '=', ground.organisationId)
       .execute();
     expect(lines.map(({ action }) => action).toSorted()).toEqual([
@@ -173,6 +184,12 @@ describe('what is told and set', () => {
       'signOn.set',
       'signOn.set',
     ]);
+    expect(
+      lines
+        .map(({ reason }) => reason)
+        .filter(Boolean)
+        .toSorted(),
+    ).toEqual(['Opgezegd', 'Overgang']);
     for (const line of lines)
       expect(line).toMatchObject({ who: ground.staff.email, target: `Huis ${ground.number}` });
     const told = JSON.stringify(lines);

@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
 import { describe, expect, test } from 'vitest';
 import { createOrganisation, setActive } from '#domains/auth/index.ts';
+import { switchMaintenance } from '#domains/maintenance/index.ts';
 import { setLimit } from '#domains/organisations/index.ts';
 import { type Begun, callback, useSignOn } from './sign-on.ts';
 
@@ -51,6 +52,26 @@ describe('who comes in', () => {
     expect(await sessionOf(session)).toMatchObject({ email });
     ground.product.clock.advance(limits.sessionIdle);
     expect(await sessionOf(session)).toMatchObject({ errors: [{ code: 'SESSION' }] });
+  });
+
+  test('sign-on: who comes back during maintenance is shown that, and no account is made', async () => {
+    const email = known('anna');
+    const { address, cookie } = await begin(email);
+    const back = await ground.provider.logInAt(address, email);
+    const { people, app, clock } = ground.product;
+    const maintenance = async (on: boolean) => {
+      await switchMaintenance(people.db, on, {}, { now: clock.now().getTime() });
+      app.maintenance.forget();
+    };
+    await maintenance(true);
+    expect(await comeBack(back, cookie)).toMatchObject({
+      status: 303,
+      location: '/login',
+      session: undefined,
+    });
+    expect(await users()).toEqual([]);
+    await maintenance(false);
+    expect(await comeBack(back, cookie)).toMatchObject({ status: 303, location: '/sign-in' });
   });
 
   test.each([

@@ -44,12 +44,19 @@ export function useSignOn() {
     expect((await set({})).statusCode).toBe(200);
   });
 
-  /** Staff set the provider of the organisation, or of another. */
-  const set = (changes: object, organisation = organisationId) =>
-    product.app.inject({
+  const settingsOf = (organisation: string) => ({
+    url: `/api/admin/organisations/${organisation}/sign-on`,
+    headers: { 'x-auth': staff.adminToken },
+  });
+
+  /** Staff set the provider of the organisation, or of another, whatever stands. */
+  const set = async (changes: object, organisation = organisationId) => {
+    const { data } = (await product.app.inject(settingsOf(organisation))).json<{
+      data: { changedAt: string } | null;
+    }>();
+    return product.app.inject({
+      ...settingsOf(organisation),
       method: 'PUT',
-      url: `/api/admin/organisations/${organisation}/sign-on`,
-      headers: { 'x-auth': staff.adminToken },
       payload: {
         name: 'Huis',
         issuer: provider.issuer,
@@ -58,9 +65,11 @@ export function useSignOn() {
         domains: [domain()],
         enabled: true,
         passwordsOff: false,
+        changedAt: data?.changedAt ?? null,
         ...changes,
       },
     });
+  };
 
   const ask = (email: string, headers: Record<string, string> = {}) =>
     product.app.inject({

@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node';
 import { addDays, dayOf, instantOf, type DayText } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
-import { openProduct } from '../../server/test/product.ts';
+import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses.ts';
+import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
 
 declare module 'vitest' {
@@ -24,6 +25,27 @@ declare module 'vitest' {
 export interface Wanted {
   modules?: readonly ModuleKey[];
   roles?: readonly ('org-admin' | 'staff')[];
+  /** What an API key of theirs is called; none when left out. */
+  apiKey?: string;
+  /** Whether they have set a second factor up. */
+  factor?: boolean;
+  /** How often mail servers refused their address; never when left out. */
+  refused?: number;
+}
+
+/** Modules that an organisation had until yesterday. */
+export interface Ended {
+  organisationId: string;
+  modules: readonly ModuleKey[];
+}
+
+async function endModules({ people, clock }: TestProduct, { organisationId, modules }: Ended): Promise<void> {
+  await people.db
+    .updateTable('organisationModules')
+    .set({ endsOn: addDays(dayOf(clock.now().getTime()), -1) })
+    .where('organisationId', '=', organisationId)
+    .where('moduleKey', 'in', modules)
+    .execute();
 }
 
 /**
@@ -41,16 +63,32 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await product.documents.put(meetings(today));
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
-    void text(request)
-      .then((body) => product.subscriber(JSON.parse(body) as object))
-      .then(async ({ email, password, token, adminToken }) => {
-        const { organisationId } = await product.people.db
-          .selectFrom('users')
-          .select('organisationId')
-          .where('email', '=', email)
-          .executeTakeFirstOrThrow();
-        response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
-      });
+    if (request.method === 'DELETE') {
+      void text(request)
+        .then((body) => endModules(product, JSON.parse(body) as Ended))
+        .then(() => response.end());
+      return;
+    }
+    void text(request).then(async (body) => {
+      const { apiKey, factor, refused = 0, ...wanted } = JSON.parse(body) as Wanted;
+      const subscriber = await product.subscriber(wanted);
+      const { email, password, token, adminToken } = subscriber;
+      const { db } = product.people;
+      const { id, organisationId } = await db
+        .selectFrom('users')
+        .select(['id', 'organisationId'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      if (apiKey !== undefined)
+        await subscriber.post('/users/me/api-keys', { name: apiKey, scopes: ['read'] });
+      for (let times = 0; times < refused; times += 1) await countBounce(db, id, email, 'unknown', now);
+      if (factor)
+        await db
+          .insertInto('secondFactors')
+          .values({ userId: id, secret: 'sealed', lastStep: 0, createdAt: now })
+          .execute();
+      response.end(JSON.stringify({ email, password, token, adminToken, organisationId }));
+    });
   });
   await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
   const { port } = subscribers.address() as AddressInfo;

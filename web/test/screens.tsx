@@ -5,7 +5,7 @@ import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { Session } from 'contract/users';
 import { storagePrefix } from '#session/storage.ts';
-import type { Wanted } from './component-product.ts';
+import type { Ended, Wanted } from './component-product.ts';
 
 configure({
   // Bounds what hangs; a slow machine may take its time.
@@ -118,11 +118,15 @@ async function newSubscriber(wanted: Wanted) {
     method: 'POST',
     body: JSON.stringify(wanted),
   });
-  return (await asked.json()) as Record<
+  const made = (await asked.json()) as Record<
     'email' | 'password' | 'token' | 'adminToken' | 'organisationId',
     string
   >;
+  newest = made.organisationId;
+  return made;
 }
+/** The organisation of who was made last. */
+let newest = '';
 
 /** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
 async function load(
@@ -170,6 +174,8 @@ export function useScreens(): {
   goAdmin(path: string): Promise<void>;
   /** Loads the page of the same subscriber anew, or another one. */
   reload(path?: string): Promise<void>;
+  /** Ends modules of the organisation of the newest subscriber: yesterday was their last day. */
+  endModules(modules: Ended['modules']): Promise<void>;
   /** Answers calls with faults, until told otherwise or the test ends. */
   spoil(how: Fault): void;
 } {
@@ -216,6 +222,10 @@ export function useScreens(): {
     },
     goAdmin: loadAdmin,
     reload: (path = location.pathname + location.search + location.hash) => load(path),
+    async endModules(modules) {
+      const body = JSON.stringify({ organisationId: newest, modules } satisfies Ended);
+      await realFetch(inject('componentProduct').subscribers, { method: 'DELETE', body });
+    },
     spoil(how) {
       fault = how;
     },

@@ -41,7 +41,7 @@ export const Announcement = z.object({
 });
 export type Announcement = z.infer<typeof Announcement>;
 
-/** Those that are shown or will be, the soonest first, and then those of before. */
+/** What is, will be and was told, the last to begin first. */
 const AnnouncementsResponse = z.object({
   data: z.array(Announcement).max(limits.maximumAnnouncements),
   /** Whom something can be told, by name. */
@@ -52,7 +52,7 @@ export type AnnouncementsResponse = z.infer<typeof AnnouncementsResponse>;
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/admin/announcements',
-  summary: 'What is, will be and was told to users in a bar, newest first.',
+  summary: 'What is, will be and was told to users in a bar, the last to begin first.',
   access: access.admin('staff'),
   response: AnnouncementsResponse,
 });

@@ -91,8 +91,9 @@ export type AuditResponse = z.infer<typeof listAudit.response>;
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/admin/audit/export',
-  summary: 'The same as CSV, at most 50,000 lines, newest first.',
+  summary: 'The same as CSV, newest first; more than 50,000 lines are refused.',
   access: access.admin('organisation'),
+  refuses: ['400 EC-05'],
   query: Filters,
   answers: 'binary',
   response: z.undefined(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
 import { Maintenance } from '../maintenance.ts';
+import { Reason } from './reason.ts';
 
 /** As it was set. */
 const SetMaintenance = Maintenance.extend({
@@ -23,10 +23,13 @@ export const putMaintenance = endpoint({
   path: '/admin/maintenance',
   summary: 'Switches planned maintenance on or off, announces it, and says what is told of it.',
   access: access.admin('staff'),
+  refuses: ['409 EC-06'],
   body: z.strictObject({
     ...Maintenance.shape,
+    /** The `changedAt` of what this is a change of; 409 when something else was set since. */
+    changedAt: z.iso.datetime().nullable(),
     /** Why, for the log. */
-    reason: z.string().trim().max(limits.maintenanceText).default(''),
+    reason: Reason,
   }),
   response: SetMaintenance,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from '../endpoint.ts';
+import { Reason } from './reason.ts';
 
 /** A domain of e-mail addresses, such as `huis.nl`. */
 const EmailDomain = z
@@ -57,7 +58,12 @@ export const putSignOn = endpoint({
   summary: 'Sets the identity provider of an organisation.',
   access: access.admin('staff'),
   params,
-  body: SignOnSettings,
+  refuses: ['409 EC-06'],
+  body: SignOnSettings.extend({
+    /** The `changedAt` of what this is a change of, null where there was none; 409 when something else was set since. */
+    changedAt: z.iso.datetime().nullable(),
+    reason: Reason,
+  }),
   response,
 });
 
@@ -67,7 +73,7 @@ export const deleteSignOn = endpoint({
   summary: 'Takes the identity provider of an organisation away; its people come in with passwords again.',
   access: access.admin('staff'),
   params,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason }),
   response,
 });
 

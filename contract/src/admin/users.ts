@@ -28,6 +28,8 @@ export const AdminUser = z.object({
   roles: z.array(Role),
   /** The language of mails and screens that applies. */
   locale: Locale,
+  /** Whether they have a second factor. */
+  secondFactor: z.boolean(),
   /** Keys of the organisation's modules they are narrowed to; null is all of them. */
   modules: z.array(ModuleKey).nullable(),
   /** Null for who never used a session. */
@@ -79,7 +81,7 @@ export const inviteAgain = endpoint({
   summary: 'Mails the link for activating once more, not within five minutes.',
   access: access.admin('organisation'),
   params: ofUser,
-  body: z.strictObject({}),
+  body: z.strictObject({ reason: Reason }),
   response: z.object({ mailed: z.boolean() }),
 });
 

@@ -29,6 +29,7 @@ export const whyCauses = [
   'passedWithdrawn',
   'passedOff',
   'passedChanged',
+  'handedOver',
   'deactivated',
   'noModule',
   'moduleEnded',

@@ -2,7 +2,7 @@ import type { AdminKind } from 'contract/endpoint';
 import type { DomainId } from 'contract/dashboards';
 import type { KeyScope } from 'contract/endpoint';
 import { dashboards, domainIds } from 'contract/dashboards';
-import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
+import { hasModule, keepsModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { noAccess, notFound } from './errors.ts';
 
 /** How much one user may ask (R6). */
@@ -21,7 +21,7 @@ export interface Scope {
   excludedPaths: readonly { domain: DomainId; path: string }[];
 }
 
-/** Who makes a call: a user of an organisation, with the modules that are active today. */
+/** Who makes a call: a user of an organisation, with its modules. */
 export interface Actor {
   userId: string;
   organisationId: string;
@@ -29,6 +29,7 @@ export interface Actor {
   email: string;
   firstName: string;
   lastName: string;
+  /** Those of today, and those that ended in the last twelve months. */
   modules: readonly ModuleEntry[];
   roles: readonly ('org-admin' | 'staff')[];
   share: Share;
@@ -63,15 +64,27 @@ export function requireModule(actor: Actor, module: ModuleKey): void {
   if (!hasModule(actor.modules, module)) throw noAccess(module);
 }
 
+/** @throws EC-01 when the organisation neither has the module nor had it in the last twelve months (decision 6.4) */
+export function requireKeptModule(actor: Actor, module: ModuleKey): void {
+  if (!keepsModule(actor.modules, module)) requireModule(actor, module);
+}
+
 /** @throws EC-01 for whom the call of the admin site does not answer (decision 6.7) */
 export function requireAdmin({ roles }: Actor, of: AdminKind): void {
   const isAllowed = roles.includes('staff') || (of === 'organisation' && roles.includes('org-admin'));
   if (!isAllowed) throw noAccess();
 }
 
+/** The one organisation whose accounts an actor sees; undefined for staff, who see all of them (decision 6.7). */
+export const ownOrganisationOf = ({
+  roles,
+  organisationId,
+}: Pick<Actor, 'roles' | 'organisationId'>): string | undefined =>
+  roles.includes('staff') ? undefined : organisationId;
+
 /** @throws EC-03 for an admin of another organisation: nobody learns of it (decision 6.7) */
-export function requireOwnOrganisation({ roles, organisationId }: Actor, id: string): void {
-  if (!roles.includes('staff') && organisationId !== id) throw notFound();
+export function requireOwnOrganisation(actor: Actor, id: string): void {
+  if ((ownOrganisationOf(actor) ?? id) !== id) throw notFound();
 }
 
 /** The documents this actor's modules allow (decisions 1.1, 6.5). */

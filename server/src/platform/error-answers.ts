@@ -13,7 +13,8 @@ import {
   storeUnavailable,
   wrongMethod,
 } from './errors.ts';
-import { localeOf, say, sayField } from './words.ts';
+import { sentenceOf } from './sentence.ts';
+import { localeOf } from './words.ts';
 import { methodsOfCalls } from './wrong-method.ts';
 
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
@@ -77,15 +78,11 @@ function send(reply: FastifyReply, request: FastifyRequest, faults: Faults): Fas
   return reply.code(status).send(body);
 }
 
-/** What is at fault has the name that people know it by, unless the message says something more telling. */
-function valuesOf({ values, field }: AppError['details'], locale: Locale): AppError['details']['values'] {
-  return field === undefined ? values : { name: sayField(locale, field), ...values };
-}
-
-function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {
+function entryOf(fault: AppError, locale: Locale): ErrorEntry {
+  const { code, details } = fault;
   return {
     code,
-    message: say(locale, details.words, valuesOf(details, locale)),
+    message: sentenceOf(fault, locale),
     ...(details.module === undefined ? {} : { module: details.module }),
     ...(details.field === undefined ? {} : { field: details.field }),
     ...(details.oldLink === undefined ? {} : { oldLink: details.oldLink }),

@@ -53,6 +53,10 @@ export const limitReached = (words: string, values?: Details['values']): AppErro
 export const alreadyThere = (words: string, values?: Details['values']): AppError =>
   new AppError(409, 'EC-06', { words, values });
 
+/** 409: somebody else changed it since it was read (`changedAt`). */
+export const changedMeanwhile = (): AppError =>
+  new AppError(409, 'EC-06', { words: 'refusals.changedMeanwhile', field: 'body.changedAt' });
+
 /** 400 EC-04: no source of the module fits what was asked, so there is nothing to search (decision 8.3). */
 export const nothingSearchable = (words: string, module: ModuleKey): AppError =>
   new AppError(400, 'EC-04', { words, module: moduleCodes[module] });

@@ -5,7 +5,7 @@ import { DomainId } from 'contract/domain-id';
 import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
-import { type Actor, type Authenticate, requireAdmin, requireModule } from './access.ts';
+import { type Actor, type Authenticate, requireAdmin, requireKeptModule, requireModule } from './access.ts';
 import { noAccess, offlineForMaintenance } from './errors.ts';
 import { keyOf, openByKey } from './key-access.ts';
 import './maintenance.ts';
@@ -72,6 +72,7 @@ export function answerAs<E extends Endpoint>(
   const { access } = endpoint;
   const count = limitQueries(app, work);
   const open = access.kind === 'public' || access.kind === 'ticket';
+  const requireIt = 'kept' in access ? requireKeptModule : requireModule;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -99,13 +100,13 @@ export function answerAs<E extends Endpoint>(
       request.actor = actor;
       if (closed && !actor.roles.includes('staff')) throw offlineForMaintenance();
       caller.user = { id: actor.userId, share: actor.share };
-      if (access.kind === 'module') requireModule(actor, access.module);
+      if (access.kind === 'module') requireIt(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
       if (access.kind === 'admin') requireAdmin(actor, access.of);
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;
-      requireModule(request.actor!, dashboards[Grouped.parse(request.body)].module);
+      requireIt(request.actor!, dashboards[Grouped.parse(request.body)].module);
     },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Parsed<E>;

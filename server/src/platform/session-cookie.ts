@@ -10,11 +10,15 @@ export interface OpenSession extends Authenticated {
   token: string;
 }
 
-/** The cookie that keeps a browser's session out of reach of its pages (decision 10.11). */
-export interface SessionCookie {
+/** A cookie out of reach of pages. */
+export interface SecretCookie {
   read(request: FastifyRequest): string | undefined;
-  set(reply: FastifyReply, token: string): void;
+  set(reply: FastifyReply, secret: string): void;
   clear(reply: FastifyReply): void;
+}
+
+/** The cookie that keeps a browser's session (decision 10.11). */
+export interface SessionCookie extends SecretCookie {
   /** @throws 403 when a browser says that another site's page makes the call */
   refuseForeign(request: FastifyRequest): void;
 }
@@ -28,27 +32,34 @@ declare module 'fastify' {
 }
 
 /**
- * Lets the app read and set the cookie. Behind https it is `__Host-session`, which no other host can set and no
- * unencrypted call carries; a product that listens on http alone has a browser that would not keep such a one.
+ * A cookie for so many milliseconds. Behind https it is `__Host-…`, which no other host can set and no unencrypted call
+ * carries; a product that listens on http alone has a browser that would not keep such a one.
  */
+export function secretCookie(
+  baseUrl: string,
+  plainName: string,
+  { life, sameSite }: { life: number; sameSite: 'strict' | 'lax' },
+): SecretCookie {
+  const secure = new URL(baseUrl).protocol === 'https:';
+  const name = `${secure ? '__Host-' : ''}${plainName}`;
+  const where = { path: '/', httpOnly: true, sameSite, secure } as const;
+  return {
+    read: (request) => request.cookies[name],
+    set: (reply, secret) => void reply.setCookie(name, secret, { ...where, maxAge: life / 1_000 }),
+    clear: (reply) => void reply.clearCookie(name, where),
+  };
+}
+
+/** Lets the app read and set the cookies of its sessions. */
 export function sessionCookies(app: FastifyInstance, baseUrl: string): void {
   void app.register(cookie);
-  const { origin, protocol } = new URL(baseUrl);
-  const secure = protocol === 'https:';
-  const prefix = secure ? '__Host-' : '';
-  const where = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  const { origin } = new URL(baseUrl);
   // The server ends sessions by their last use; the cookie only outlives them all.
   app.decorate('sessionCookie', cookieOf('session', limits.sessionAbsolute));
   app.decorate('adminCookie', cookieOf('admin', limits.adminSessionAbsolute));
 
   function cookieOf(plainName: string, life: number): SessionCookie {
-    const name = `${prefix}${plainName}`;
-    return {
-      read: (request) => request.cookies[name],
-      set: (reply, token) => void reply.setCookie(name, token, { ...where, maxAge: life / 1_000 }),
-      clear: (reply) => void reply.clearCookie(name, where),
-      refuseForeign,
-    };
+    return { ...secretCookie(baseUrl, plainName, { life, sameSite: 'strict' }), refuseForeign };
   }
 
   function refuseForeign(request: FastifyRequest): void {

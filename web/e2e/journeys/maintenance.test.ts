@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sessionHeader } from 'contract/endpoint';
+import type { SetMaintenance } from 'contract/admin/maintenance';
 import type { Maintenance } from 'contract/maintenance';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
@@ -13,10 +14,10 @@ const stage = useOwnStage();
 
 /** Sets maintenance as staff do by the admin site, with the session of a page. */
 async function set(staff: Page, maintenance: Maintenance): Promise<void> {
-  const answer = await staff.request.put('/api/admin/maintenance', {
-    headers: { [sessionHeader]: await signInToAdmin(staff, stage.product) },
-    data: maintenance,
-  });
+  const path = '/api/admin/maintenance';
+  const headers = { [sessionHeader]: await signInToAdmin(staff, stage.product) };
+  const { changedAt } = (await (await staff.request.get(path, { headers })).json()) as SetMaintenance;
+  const answer = await staff.request.put(path, { headers, data: { ...maintenance, changedAt } });
   expect(answer.status()).toBe(200);
 }
 
@@ -61,6 +62,9 @@ test('maintenance: it is announced, keeps everybody but staff out, and gives bac
       await expectVisible(staff.getByRole('heading', { name: /^Staat aan/ }));
       await expectAccessibleInBothThemes(staff);
       await staff.getByRole('button', { name: 'Zet onderhoud uit' }).click();
+      const why = staff.getByRole('dialog', { name: 'Onderhoud uitzetten?' });
+      await why.getByRole('textbox', { name: 'Reden' }).fill('Klaar');
+      await why.getByRole('button', { name: 'Zet onderhoud uit' }).click();
       await expectVisible(staff.getByRole('heading', { name: 'Staat uit' }));
 
       await page.getByRole('button', { name: 'Nu proberen' }).click();

@@ -18,7 +18,7 @@ test('on a phone, what it shows differently from a screen: accessible in both th
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       };
       await signIn(page);
-      await dashboard.follow('nl-lr', { q: 'wonen', back: '1', tab: 'statistics' });
+      await dashboard.open('nl-lr', { q: 'wonen', back: '1', tab: 'statistics' });
       await expectVisible(page.getByRole('heading', { name: 'Stakeholders' }));
       await looksRight();
 

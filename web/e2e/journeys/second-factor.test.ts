@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { codeOf } from '../../../server/src/domains/auth/test/codes.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { accounts, demoPassword, loginPage } from '../pages/login-page.ts';
@@ -84,9 +84,11 @@ test('second factor: staff set it up in their first login of the admin site, and
     const dialog = page.getByRole('dialog', { name: 'Passkey toevoegen' });
     await dialog.getByRole('textbox', { name: /^Naam/ }).fill('Laptop');
     await dialog.getByLabel('Je wachtwoord').fill(demoPassword);
+    // The codes of these half minutes are used.
+    await dialog.getByRole('textbox', { name: /^Code van je app/ }).fill(second!);
     await dialog.getByRole('button', { name: 'Toevoegen' }).click();
     await expectVisible(page.getByText('Laptop', { exact: true }));
-    await expectVisible(page.getByText('Nog 10 herstelcodes'));
+    await expectVisible(page.getByText('Nog 9 herstelcodes'));
 
     await page.context().clearCookies();
     await admin.open();
@@ -102,5 +104,4 @@ test('second factor: staff set it up in their first login of the admin site, and
     await recovery.fill(first!.toLowerCase());
     await page.keyboard.press('Enter');
     await expectVisible(page.getByRole('navigation', { name: 'Onderdelen van het beheer' }));
-    expect(second).not.toBe(first);
   }));

@@ -27,6 +27,32 @@ test('why: staff choose a user and a document, and get the answer, the steps and
   );
 });
 
+test('why: whoever goes back sees the question before, never the answer to another', async () => {
+  const other = await screens.subscriber();
+  const { user, email } = await screens.openAdmin('/admin/why?document=x-nothing');
+  const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Gebruiker' });
+  for (const one of [email, other.email]) {
+    await user.clear(await field());
+    await user.type(await field(), one);
+    await user.click(await screen.findByRole('option', { name: new RegExp(one), hidden: true }));
+    await waitFor(async () => expect((await field()).value).toContain(one));
+    await screen.findByRole('heading', { name: '‘x-nothing’ is niet gemaild aan Test User.' });
+  }
+  history.back();
+  await waitFor(async () => expect((await field()).value).toContain(email));
+});
+
+test('why: a search for people that failed says so, and not that nobody was found', async () => {
+  const { user } = await screens.openAdmin('/admin/why');
+  const broken = { errors: [{ code: 'SERVER', message: '' }], requestId: 'r' };
+  screens.spoil((path) =>
+    path.startsWith('/api/admin/people') ? Response.json(broken, { status: 500 }) : undefined,
+  );
+  await user.type(await screen.findByRole('combobox', { name: 'Gebruiker' }), 'iemand');
+  expect(await screen.findByText('Er is een serverfout opgetreden')).toBeTruthy();
+  expect(screen.queryByText('Niets gevonden')).toBeNull();
+});
+
 test('sources: are listed by how they stand, and one tells what is known of it', async () => {
   const { user } = await screens.openAdmin('/admin/sources');
   const table = await screen.findByRole('table');
@@ -58,6 +84,15 @@ test('deliveries: the log of a user is found by name; an admin of an organisatio
   await user.click(await screen.findByRole('option', { name: new RegExp(email), hidden: true }));
   expect(await screen.findByText('Geen mails.')).toBeTruthy();
   await expectAccessibleMarkup();
+});
+
+test('deliveries: mail to an address that was refused is resumed only where it stands still', async () => {
+  for (const refused of [2, 3]) {
+    await screens.openAdmin('/admin/deliveries', { roles: ['org-admin'], refused });
+    await screen.findByText(refused < 3 ? `${refused} keer geweigerd` : `stil na ${refused} weigeringen`);
+    const resume = screen.queryAllByRole('button', { name: /^Mail hervatten aan/ });
+    expect([refused, resume.length]).toEqual([refused, refused < 3 ? 0 : 1]);
+  }
 });
 
 test('jobs: queues, followers and alarms are told', async () => {

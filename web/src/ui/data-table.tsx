@@ -78,4 +78,4 @@ export function DataTable({
 }
 
 /** Whether a cell says something; what says nothing has no line on a phone. */
-const isThere = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== '';
+const isThere = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== false && cell !== '';

@@ -14,7 +14,7 @@ eachPeopleStore('the admin command', (given) => {
   });
   afterAll(() => api.app.close());
 
-  const admin = (...argv: string[]) => adminForTests({ db: given.people.db, clock })(...argv);
+  const admin = (...argv: string[]) => adminForTests({ people: given.people, clock })(...argv);
   const passwordIn = (text: string) => /once: (\S+)/.exec(text)![1]!;
   const create = (email: string, ...more: string[]) =>
     admin(
@@ -60,8 +60,20 @@ eachPeopleStore('the admin command', (given) => {
       'nl\tNieuwe servers.',
       'en\tNew servers.',
     ]);
+    expect(JSON.parse((await admin('maintenance', 'show', '--json')).text)).toMatchObject({
+      on: true,
+      announced: { from: '2026-11-21T21:00:00.000Z', until: '2026-11-21T22:00:00.000Z' },
+      texts: { nl: 'Nieuwe servers.', 'en-gb': 'New servers.' },
+    });
     expect((await admin('maintenance', 'on', '--from', '2026-11-21 22:00')).code).toBe(1);
-    expect((await admin('maintenance', 'off')).text).toBe('Maintenance is off.');
+    expect((await admin('maintenance', 'off', '--reason', 'Klaar')).text).toBe('Maintenance is off.');
+    const { reason } = await given.people.db
+      .selectFrom('auditLog')
+      .select('reason')
+      .where('action', '=', 'maintenance.set')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('Klaar');
   });
 
   test('admin command: an organisation has limits of its own, and the usual ones again', async () => {
@@ -73,6 +85,15 @@ eachPeopleStore('the admin command', (given) => {
     expect(await told()).toMatch(/listItems\t0\t0\n(.*\n)*searchesAtOnce\t9/);
     expect((await admin('limit', 'unset', 'Grenzen', 'searchesatonce')).text).toContain('4');
     expect(await told()).toMatch(/listItems\t0\t0\n(.*\n)*searchesAtOnce\t4/);
+  });
+
+  test('admin command: an organisation asks a second factor of its users, or leaves it to them', async () => {
+    await admin('organisation', 'create', 'Beveiligd');
+    const rule = (asked: string) => admin('organisation', 'second-factor', 'beveiligd', asked, '--json');
+    const told = async (asked: string) => JSON.parse((await rule(asked)).text) as unknown;
+    expect(await told('on')).toEqual({ required: true, users: 0, withFactor: 0 });
+    expect(await told('off')).toMatchObject({ required: false });
+    expect((await rule('maybe')).code).toBe(64);
   });
 
   test('admin command: a new password and deactivation end every session', async () => {
@@ -141,6 +162,9 @@ eachPeopleStore('the admin command', (given) => {
     await admin('user', 'reset-password', 'eddy@tests.example');
     await admin('user', 'deactivate', 'eddy@tests.example');
     await admin('user', 'activate', 'eddy@tests.example');
+    await admin('user', 'invite', 'fe@tests.example', ...names);
+    clock.advance(5 * 60_000);
+    await admin('user', 'invite-again', 'fe@tests.example', '--reason', 'Kwijt');
     const { id } = await given.people.db
       .selectFrom('organisations')
       .select('id')
@@ -160,11 +184,47 @@ eachPeopleStore('the admin command', (given) => {
       'user.deactivate',
       'user.email',
       'user.endSessions',
+      'user.invite',
+      'user.inviteAgain',
       'user.password',
       'user.restore',
     ]);
     expect(new Set(log.map(({ who }) => who))).toEqual(new Set(['npm run admin']));
-    expect(log.map(({ reason }) => reason).filter(Boolean)).toEqual(['Contract 12']);
+    expect(log.map(({ reason }) => reason).filter(Boolean)).toEqual(['Contract 12', 'Kwijt']);
+  });
+
+  test('admin command: what the site refuses is refused in the words of the site', async () => {
+    await admin('organisation', 'create', 'Woorden');
+    const text = async (...argv: string[]) => (await admin(...argv)).text;
+    const invite = ['user', 'invite', 'no address', '--organisation', 'Woorden', '--first', 'A'];
+    const last = ['--last', 'x'.repeat(101), '--language', 'fr'];
+    expect([
+      await text('organisation', 'create', '  '),
+      await text(
+        'organisation',
+        'change',
+        'Woorden',
+        '--name',
+        'x'.repeat(121),
+        '--notes',
+        'x'.repeat(5_001),
+      ),
+      await text('organisation', 'change', 'Woorden', '--since', '2026-02-29'),
+      await text('limit', 'set', 'Woorden', 'seats', '10000001'),
+      await text('limit', 'set', 'Woorden', 'seats', 'many'),
+      await text('module', 'add', 'Woorden', 'agenda', '--config', `tint=${'x'.repeat(501)}`),
+      await text('maintenance', 'off', '--reason', 'x'.repeat(501)),
+      await text(...invite, ...last),
+    ]).toEqual([
+      'The value of the name is not valid.',
+      'The value of the name is not valid.\nThe value of the notes is not valid.',
+      '--since must be a day as YYYY-MM-DD or none, not 2026-02-29.',
+      'The value of the limit is not valid.',
+      'The value of the limit is not valid.',
+      'The value of the settings of the module is not valid.',
+      'The value of the reason is not valid.',
+      'The value of the email address is not valid.\nThe value of the last name is not valid.\nThe value of the language is not valid.',
+    ]);
   });
 
   test('admin command: a second factor that was lost is taken away with every session, noted and told', async () => {

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { AppError } from '#platform/errors.ts';
-import { say } from '#platform/words.ts';
+import { sentenceOf } from '#platform/sentence.ts';
 import { type AdminNeeds, Misuse, Refusal, type Verb } from './subject.ts';
 import { subjects } from './subjects.ts';
 
@@ -41,7 +41,7 @@ export async function adminCommand(argv: readonly string[], needs: AdminNeeds): 
     if (error instanceof Misuse) return fail(error.message, 64, `\n\n${usage}`);
     if (error instanceof Refusal) return fail(error.message, 1);
     // The rules of the product say in its own words why not.
-    if (error instanceof AppError) return fail(say('en-gb', error.details.words, error.details.values), 1);
+    if (error instanceof AppError) return fail(sentenceOf(error, 'en-gb'), 1);
     throw error;
   }
 }

@@ -1,8 +1,9 @@
-import { type LimitName, limitNames } from 'contract/admin/organisations';
-import { changeLimit, limitsWithUse } from '#domains/accounts/index.ts';
+import { type LimitName, limitNames, listTouched, setLimit } from 'contract/admin/organisations';
+import { changeLimit, limitsWithUse, touchedBy } from '#domains/accounts/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
+import { bodyOf, numberIn, reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
-import { reasonOf, Refusal, type Subject } from './subject.ts';
+import { Refusal, type Subject } from './subject.ts';
 
 /** Limits of organisations (decision R6). */
 export const limitSubject: Subject = {
@@ -27,9 +28,8 @@ export const limitSubject: Subject = {
       async run({ db, clock }, [organisation = '', limit = '', written = ''], given) {
         const { id, name } = await organisationOf(db, organisation);
         const limitName = limitOf(limit);
-        const value = /^\d{1,8}$/.test(written) ? Number(written) : undefined;
-        if (value === undefined) throw new Refusal(`${limitName} must be a whole number, not ${written}.`);
-        const why = { reason: reasonOf(given), now: clock.now().getTime() };
+        const { value, reason } = bodyOf(setLimit, { value: numberIn(written) }, given);
+        const why = { reason, now: clock.now().getTime() };
         await changeLimit(db, 'command', { organisationId: id, name: limitName, value }, why);
         return { lines: [`${name} has ${limitName} ${value}.`], data: { name: limitName, value } };
       },
@@ -46,8 +46,22 @@ export const limitSubject: Subject = {
         return { lines: [`${name} has the usual ${limitName}, ${value}.`], data: { name: limitName, value } };
       },
     },
+    touched: {
+      usage: 'ORGANISATION LIMIT NUMBER',
+      words: [3, 3],
+      async run({ db, clock }, [organisation = '', limit = '', written = '']) {
+        const { id } = await organisationOf(db, organisation);
+        const { value } = bodyOf({ body: touchedBody }, { value: numberIn(written) }, {});
+        const asked = { organisationId: id, name: limitOf(limit), value };
+        const data = await touchedBy(db, 'command', asked, clock.now().getTime());
+        const lines = data.data.map(({ name, number }) => `${name ?? organisation}\t${number}`);
+        return { lines: data.total === 0 ? ['Nobody has more.'] : lines, data };
+      },
+    },
   },
 };
+
+const touchedBody = listTouched.query.pick({ value: true });
 
 function limitOf(given: string): LimitName {
   const found = limitNames.find((name) => name.toLowerCase() === given.toLowerCase());

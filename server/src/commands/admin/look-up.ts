@@ -22,13 +22,3 @@ export async function userOf(db: PeopleStore, email: string) {
   if (!user) throw new Refusal(`There is no account ${plainEmail(email)}.`);
   return user;
 }
-
-/** An Amsterdam day that was given as an option. */
-export function dayOption(given: string | undefined, name: string): string | undefined {
-  if (given === undefined) return undefined;
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(given) ? Date.parse(`${given}T00:00:00Z`) : NaN;
-  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== given) {
-    throw new Refusal(`${name} must be a day as YYYY-MM-DD, not ${given}.`);
-  }
-  return given;
-}

@@ -1,4 +1,5 @@
-import { maintenanceLines, switchMaintenance } from '#domains/maintenance/index.ts';
+import { maintenanceLines, maintenanceSet, switchMaintenance } from '#domains/maintenance/index.ts';
+import { reasonOf } from './asked.ts';
 import { type AdminNeeds, type Outcome, Refusal, type Subject, textOf, type Verb } from './subject.ts';
 
 /** Planned maintenance, on and off, and what is announced of it (decision 2.8). */
@@ -26,7 +27,8 @@ function switching(on: boolean, usage: string): Verb {
       const said = Object.fromEntries(
         ['from', 'until', 'nl', 'en'].map((name) => [name, textOf(given, name)] as const),
       );
-      await switchMaintenance(db, on, said, clock.now().getTime()).catch((error: unknown) => {
+      const why = { reason: reasonOf(given), now: clock.now().getTime() };
+      await switchMaintenance(db, on, said, why).catch((error: unknown) => {
         throw error instanceof RangeError ? new Refusal(error.message) : error;
       });
       return shown(db);
@@ -35,6 +37,6 @@ function switching(on: boolean, usage: string): Verb {
 }
 
 async function shown(db: AdminNeeds['db']): Promise<Outcome> {
-  const lines = await maintenanceLines(db);
-  return { lines, data: lines };
+  const data = await maintenanceSet(db);
+  return { lines: maintenanceLines(data), data };
 }

@@ -1,8 +1,10 @@
+import { setModule as setModuleCall } from 'contract/admin/organisations';
 import { dayOf } from 'contract/amsterdam';
 import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { endModule, moduleNamed, modulesWithDays, setModule } from '#domains/accounts/index.ts';
-import { dayOption, organisationOf } from './look-up.ts';
-import { reasonOf, Refusal, type Subject, textOf, textsOf } from './subject.ts';
+import { bodyOf, dayOption, reasonOf } from './asked.ts';
+import { organisationOf } from './look-up.ts';
+import { Refusal, type Subject, textsOf } from './subject.ts';
 
 /** Modules of organisations, with their days and settings (decisions 6.2, 6.4). */
 export const moduleSubject: Subject = {
@@ -24,12 +26,14 @@ export const moduleSubject: Subject = {
         const { id, name } = await organisationOf(db, organisation);
         const moduleKey = moduleOf(module);
         const now = clock.now().getTime();
-        const startsOn = dayOption(textOf(given, 'from'), '--from') ?? dayOf(now);
-        const endsOn = dayOption(textOf(given, 'until'), '--until') ?? null;
-        const configuration = configurationOf(textsOf(given, 'config'));
-        const days = { startsOn, endsOn, configuration };
-        const why = { reason: reasonOf(given), now };
-        await setModule(db, 'command', { organisationId: id, moduleKey, ...days }, why);
+        const said = {
+          startsOn: dayOption(given, 'from') ?? dayOf(now),
+          endsOn: dayOption(given, 'until') ?? null,
+          configuration: configurationOf(textsOf(given, 'config')),
+        };
+        const { reason, ...days } = bodyOf(setModuleCall, said, given);
+        const { startsOn, endsOn } = days;
+        await setModule(db, 'command', { organisationId: id, moduleKey, ...days }, { reason, now });
         return {
           lines: [`${name} has ${moduleKey} from ${startsOn}${endsOn ? ` until ${endsOn} inclusive` : ''}.`],
           data: { moduleKey, ...days },

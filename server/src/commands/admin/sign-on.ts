@@ -1,4 +1,5 @@
 import { signOnOptions, SignOnRefusal, signOnUsage, signOnVerbs } from '#domains/sign-on/index.ts';
+import { reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
 import { Refusal, type Subject, type Verb } from './subject.ts';
 
@@ -15,12 +16,9 @@ export const signOnSubject: Subject = {
         ...(name === 'set' ? { options: Object.keys(signOnOptions) } : {}),
         async run({ signOn, db, clock }, [organisation = ''], given) {
           const { id } = await organisationOf(db, organisation);
-          const lines: string[] = [];
-          const needs = { ...signOn, db, clock, out: (line: string) => lines.push(line) };
-          await does(needs, id, given).catch((error: unknown) => {
+          return does({ ...signOn, db, clock }, id, given, reasonOf(given)).catch((error: unknown) => {
             throw error instanceof SignOnRefusal ? new Refusal(error.message) : error;
           });
-          return { lines, data: lines };
         },
       },
     ]),

@@ -4,6 +4,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import type { Leases } from '#stores/people/leases.ts';
+import type { Config } from '../../config.ts';
 
 /** What the command works on and where it writes its lines. */
 export interface AdminNeeds {
@@ -11,6 +13,9 @@ export interface AdminNeeds {
   clock: Clock;
   mailer: Mailer;
   log: Pick<Log, 'warn'>;
+  leases: Pick<Leases, 'list'>;
+  /** Sources that this installation reads. */
+  sources: Config['SOURCES'];
   config: { BASE_URL: string; ADMIN_URL: string | undefined; PRODUCT_NAME: string; SUPPORT_EMAIL: string };
   out: (line: string) => void;
   /** What identity providers are set with, and the address of the product. */
@@ -63,6 +68,3 @@ export function textsOf(given: Given, name: string): string[] {
   const value = given[name];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
-
-/** Why something is done, for the audit log; every verb that changes something takes it. */
-export const reasonOf = (given: Given): string | undefined => textOf(given, 'reason');

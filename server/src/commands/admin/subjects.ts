@@ -1,9 +1,13 @@
+import { announcementSubject } from './announcement.ts';
+import { auditSubject } from './audit.ts';
+import { keySubject } from './key.ts';
 import { limitSubject } from './limit.ts';
 import { mailSubject } from './mail.ts';
 import { maintenanceSubject } from './maintenance.ts';
 import { moduleSubject } from './module.ts';
 import { organisationSubject } from './organisation.ts';
 import { signOnSubject } from './sign-on.ts';
+import { sourceSubject } from './source.ts';
 import type { Subject } from './subject.ts';
 import { userSubject } from './user.ts';
 
@@ -13,7 +17,11 @@ export const subjects: readonly Subject[] = [
   limitSubject,
   moduleSubject,
   userSubject,
+  keySubject,
   mailSubject,
   signOnSubject,
+  sourceSubject,
+  announcementSubject,
   maintenanceSubject,
+  auditSubject,
 ];

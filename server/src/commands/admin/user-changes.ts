@@ -1,16 +1,17 @@
-import { Email, Locale } from 'contract/users';
+import * as calls from 'contract/admin/users';
 import {
   changeEmail,
   changeUser,
   deactivateUser,
   endSessions,
+  handOverOf,
   restoreUser,
 } from '#domains/accounts/index.ts';
-import { audit } from '#domains/audit/index.ts';
 import { plainEmail, resetFactor, Roles, tellOfFactor } from '#domains/auth/index.ts';
 import { MailFault } from '#platform/mail/mailer.ts';
+import { bodyOf, reasonOf } from './asked.ts';
 import { userOf } from './look-up.ts';
-import { type Given, Misuse, reasonOf, Refusal, textOf, type Verb } from './subject.ts';
+import { type Given, Misuse, textOf, type Verb } from './subject.ts';
 import { invitingWith, modulesOption } from './user-making.ts';
 
 /** What becomes of an account. */
@@ -22,17 +23,17 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     options: ['first', 'last', 'language', 'modules', 'staff', 'org-admin', 'no-staff', 'no-org-admin'],
     async run({ db, clock }, [email = ''], given) {
       const user = await userOf(db, email);
-      const changes = {
+      const said = {
         firstName: textOf(given, 'first'),
         lastName: textOf(given, 'last'),
-        locale: languageOption(given),
+        locale: textOf(given, 'language'),
         modules: modulesOption(given),
         roles: marksOf(Roles.parse(JSON.parse(user.roles)), given),
       };
-      if (Object.values(changes).every((change) => change === undefined))
+      if (Object.values(said).every((change) => change === undefined))
         throw new Misuse('Say what is to change.');
-      const why = { reason: reasonOf(given), now: clock.now().getTime() };
-      await changeUser(db, 'command', user.id, changes, why);
+      const { reason, ...changes } = bodyOf(calls.changeUser, said, given);
+      await changeUser(db, 'command', user.id, changes, { reason, now: clock.now().getTime() });
       return { lines: [`Changed ${user.email}.`], data: { email: user.email } };
     },
   },
@@ -41,10 +42,8 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     words: [2, 2],
     async run(needs, [email = '', into = ''], given) {
       const { id } = await userOf(needs.db, email);
-      const address = Email.safeParse(into);
-      if (!address.success) throw new Refusal(`${into} is not an e-mail address.`);
-      const asked = { id, email: address.data };
-      const data = await changeEmail(invitingWith(needs), 'command', asked, reasonOf(given));
+      const { reason, ...asked } = bodyOf(calls.changeEmail, { email: into }, given);
+      const data = await changeEmail(invitingWith(needs), 'command', { id, ...asked }, reason);
       const told = data.mailed ? 'Both addresses were told.' : 'Not both addresses could be told.';
       return { lines: [`${plainEmail(email)} is now ${plainEmail(into)}. ${told}`], data };
     },
@@ -65,17 +64,8 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     usage: 'EMAIL',
     words: [1, 1],
     async run({ db, clock, mailer, config }, [email = ''], given) {
-      const { id, email: target, organisationId } = await userOf(db, email);
-      await db.transaction().execute(async (transaction) => {
-        await resetFactor(transaction, id);
-        const entry = {
-          action: 'user.resetFactor',
-          target,
-          organisationId,
-          reason: reasonOf(given),
-        } as const;
-        await audit(transaction, 'command', entry, clock.now().getTime());
-      });
+      const { id, email: target } = await userOf(db, email);
+      await resetFactor(db, 'command', id, { reason: reasonOf(given), now: clock.now().getTime() });
       const unsent = await tellOfFactor({ db, mailer, settings: config }, id, 'reset').then(
         () => undefined,
         (error: unknown) => {
@@ -93,21 +83,31 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     },
   },
   deactivate: {
-    usage: 'EMAIL [--to EMAIL]',
+    usage: 'EMAIL [--to EMAIL [--only lists|searches]]',
     words: [1, 1],
-    options: ['to'],
+    options: ['to', 'only'],
     async run({ db, clock, config }, [email = ''], given) {
       const { id } = await userOf(db, email);
       const to = textOf(given, 'to');
+      const only = textOf(given, 'only');
+      if (only !== undefined && (to === undefined || !['lists', 'searches'].includes(only)))
+        throw new Misuse('--only is lists or searches, and goes with --to.');
       const handOver =
-        to === undefined ? null : { receiverId: (await userOf(db, to)).id, lists: true, searches: true };
+        to === undefined
+          ? null
+          : {
+              receiverId: (await userOf(db, to)).id,
+              lists: only !== 'searches',
+              searches: only !== 'lists',
+            };
+      const { reason, ...asked } = bodyOf(calls.deactivateUser, { handOver }, given);
       const mailWords = {
         productName: config.PRODUCT_NAME,
         address: config.BASE_URL,
         supportEmail: config.SUPPORT_EMAIL,
       };
       const parts = { db, clock, mailWords };
-      const data = await deactivateUser(parts, 'command', { id, handOver }, reasonOf(given));
+      const data = await deactivateUser(parts, 'command', { id, ...asked }, reason);
       const handed =
         to === undefined
           ? []
@@ -117,6 +117,31 @@ export const userChanges: Readonly<Record<string, Verb>> = {
           `${plainEmail(email)} can no longer log in; every session has ended.`,
           ...handed,
           `The rest is erased on ${data.erasedAt.slice(0, 10)}.`,
+        ],
+        data,
+      };
+    },
+  },
+  'hand-over': {
+    usage: 'EMAIL [--to EMAIL]',
+    words: [1, 1],
+    options: ['to'],
+    async run({ db, clock }, [email = ''], given) {
+      const { id } = await userOf(db, email);
+      const to = textOf(given, 'to');
+      const receiverId = to === undefined ? undefined : (await userOf(db, to)).id;
+      const data = await handOverOf({ db, clock }, 'command', { id, receiverId }, 'en-gb');
+      const { lists, searches, colleagues, receiver } = data;
+      return {
+        lines: [
+          `${plainEmail(email)} has ${lists} lists and ${searches} saved searches.`,
+          ...(receiver
+            ? [
+                receiver.listsRefused ?? 'The lists can be handed over.',
+                receiver.searchesRefused ??
+                  `The searches can be; ${receiver.alreadyThere} are there already.`,
+              ]
+            : colleagues.map(({ name }) => name)),
         ],
         data,
       };
@@ -132,14 +157,6 @@ export const userChanges: Readonly<Record<string, Verb>> = {
     },
   },
 };
-
-function languageOption(given: Given): Locale | undefined {
-  const written = textOf(given, 'language');
-  if (written === undefined) return undefined;
-  const language = Locale.safeParse(written);
-  if (!language.success) throw new Refusal(`--language is nl or en-gb, not ${written}.`);
-  return language.data;
-}
 
 /** The marks with those that were given and without those that were taken; undefined when none was said. */
 function marksOf(before: Roles, given: Given): Roles | undefined {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Email, Locale } from 'contract/users';
+import * as calls from 'contract/admin/users';
 import {
   createWithPassword,
   importUsers,
@@ -11,10 +11,11 @@ import {
   previewImport,
   resetPassword,
 } from '#domains/accounts/index.ts';
-import { plainEmail, Roles } from '#domains/auth/index.ts';
+import { plainEmail } from '#domains/auth/index.ts';
 import { argonPasswords } from '#platform/passwords.ts';
+import { bodyOf, reasonOf } from './asked.ts';
 import { organisationOf, userOf } from './look-up.ts';
-import { type AdminNeeds, type Given, Misuse, reasonOf, Refusal, textOf, type Verb } from './subject.ts';
+import { type AdminNeeds, type Given, Misuse, Refusal, textOf, type Verb } from './subject.ts';
 
 const ofPerson = ['organisation', 'first', 'last', 'language', 'modules', 'staff', 'org-admin'];
 const person = '--organisation ORGANISATION --first NAME --last NAME [--language nl|en-gb]';
@@ -41,10 +42,10 @@ export const userMaking: Readonly<Record<string, Verb>> = {
     words: [1, 1],
     options: ofPerson,
     async run({ db, clock }, [email = ''], given) {
-      const { invited, organisation } = await invitedOf(db, email, given);
+      const { invited, reason, organisation } = await invitedOf(db, email, given);
       const password = randomPassword();
       const passwordHash = await argonPasswords().hash(password);
-      const why = { reason: reasonOf(given), now: clock.now().getTime() };
+      const why = { reason, now: clock.now().getTime() };
       const id = await createWithPassword(db, 'command', { ...invited, passwordHash }, why);
       return {
         lines: [
@@ -60,8 +61,8 @@ export const userMaking: Readonly<Record<string, Verb>> = {
     words: [1, 1],
     options: ofPerson,
     async run(needs, [email = ''], given) {
-      const { invited, organisation } = await invitedOf(needs.db, email, given);
-      const made = await inviteUser(invitingWith(needs), 'command', invited, reasonOf(given));
+      const { invited, reason, organisation } = await invitedOf(needs.db, email, given);
+      const made = await inviteUser(invitingWith(needs), 'command', invited, reason);
       const mailed = made.mailed
         ? 'An activation mail is on its way.'
         : 'The activation mail was not accepted; send it again with user invite-again.';
@@ -74,9 +75,9 @@ export const userMaking: Readonly<Record<string, Verb>> = {
   'invite-again': {
     usage: 'EMAIL',
     words: [1, 1],
-    async run(needs, [email = '']) {
+    async run(needs, [email = ''], given) {
       const { id } = await userOf(needs.db, email);
-      const data = await inviteAgain(invitingWith(needs), 'command', id);
+      const data = await inviteAgain(invitingWith(needs), 'command', id, reasonOf(given));
       if (!data.mailed) throw new Refusal('The activation mail was not accepted.');
       return { lines: [`An activation mail to ${plainEmail(email)} is on its way.`], data };
     },
@@ -91,18 +92,13 @@ export const userMaking: Readonly<Record<string, Verb>> = {
         throw new Refusal(`${file} cannot be read: ${(error as Error).message}`);
       });
       const now = needs.clock.now().getTime();
-      const asked = { organisationId, csv, locale: languageOf(given) };
+      const said = { organisationId, csv, locale: textOf(given, 'language') ?? 'nl' };
+      const { reason, ...asked } = bodyOf(calls.importUsers, said, given);
       const lines = await previewImport(needs.db, 'command', asked, 'en-gb', now);
       const refused = lines.filter(({ outcome }) => outcome === 'refused');
       if (refused.length > 0)
         throw new Refusal(refused.map(({ line, email, why }) => `Line ${line} ${email}: ${why}`).join('\n'));
-      const { made, mailAll } = await importUsers(
-        invitingWith(needs),
-        'command',
-        asked,
-        'en-gb',
-        reasonOf(given),
-      );
+      const { made, mailAll } = await importUsers(invitingWith(needs), 'command', asked, 'en-gb', reason);
       await mailAll();
       return { lines: [`Made ${made} accounts of ${name}.`], data: { made, lines } };
     },
@@ -137,31 +133,19 @@ async function invitedOf(
   db: AdminNeeds['db'],
   email: string,
   given: Given,
-): Promise<{ invited: Invited; organisation: string }> {
-  const [firstName, lastName] = [textOf(given, 'first')?.trim(), textOf(given, 'last')?.trim()];
-  if (textOf(given, 'organisation') === undefined || !firstName || !lastName) {
+): Promise<{ invited: Invited; reason: string | undefined; organisation: string }> {
+  const [firstName, lastName] = [textOf(given, 'first'), textOf(given, 'last')];
+  if (textOf(given, 'organisation') === undefined || firstName === undefined || lastName === undefined)
     throw new Misuse('--organisation, --first and --last are needed.');
-  }
-  const address = Email.safeParse(email);
-  if (!address.success) throw new Refusal(`${email} is not an e-mail address.`);
   const { id: organisationId, name } = await namedOrganisation(db, given);
-  const roles = Roles.parse([
-    ...(given['org-admin'] === true ? ['org-admin'] : []),
-    ...(given['staff'] === true ? ['staff'] : []),
-  ]);
-  const invited = {
-    ...{ organisationId, firstName, lastName, roles, email: address.data },
-    locale: languageOf(given),
+  const said = {
+    ...{ organisationId, firstName, lastName, email },
+    roles: (['org-admin', 'staff'] as const).filter((mark) => given[mark] === true),
+    locale: textOf(given, 'language') ?? 'nl',
     modules: modulesOption(given) ?? null,
   };
-  return { invited, organisation: name };
-}
-
-/** The language that was given, or Dutch. */
-function languageOf(given: Given): Locale {
-  const language = Locale.safeParse(textOf(given, 'language') ?? 'nl');
-  if (!language.success) throw new Refusal(`--language is nl or en-gb, not ${textOf(given, 'language')}.`);
-  return language.data;
+  const { reason, ...invited } = bodyOf(calls.inviteUser, said, given);
+  return { invited, reason, organisation: name };
 }
 
 /** Modules between commas; undefined when they were not given, null for all of them. */

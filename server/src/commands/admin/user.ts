@@ -19,6 +19,7 @@ export const userSubject: Subject = {
     'no-staff': { type: 'boolean' },
     'no-org-admin': { type: 'boolean' },
     to: { type: 'string' },
+    only: { type: 'string' },
   },
   verbs: {
     ...userMaking,

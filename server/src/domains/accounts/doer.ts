@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Roles } from '#domains/auth/index.ts';
-import { type Actor, requireOwnOrganisation } from '#platform/access.ts';
+import { type Actor, ownOrganisationOf, requireOwnOrganisation } from '#platform/access.ts';
 import { alreadyThere, notFound, notYours } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
@@ -13,7 +13,7 @@ export const isStaff = (doer: Doer): boolean => doer === 'command' || doer.actor
 
 /** The one organisation that a doer sees; undefined for who sees all of them. */
 export const ownOf = (doer: Doer): string | undefined =>
-  doer === 'command' || isStaff(doer) ? undefined : doer.actor.organisationId;
+  doer === 'command' ? undefined : ownOrganisationOf(doer.actor);
 
 /** @throws EC-03 where somebody who is not staff has nothing to do */
 function requireOwn(doer: Doer, organisationId: string): void {

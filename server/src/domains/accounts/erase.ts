@@ -1,4 +1,4 @@
-import { dayOf, type DayText } from 'contract/amsterdam';
+import { dayOf, monthsBefore } from 'contract/amsterdam';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { ModuleKey } from 'contract/modules';
@@ -63,6 +63,15 @@ export async function eraseEndedModules(db: PeopleStore, lease: Lease, now: numb
   let erased = 0;
   for (const { organisationId, moduleKey, endsOn, name } of ended) {
     erased += await lease.write(async (transaction) => {
+      // Whoever got it again meanwhile keeps what is theirs.
+      const still = await transaction
+        .updateTable('organisationModules')
+        .set({ endsOn })
+        .where('organisationId', '=', organisationId)
+        .where('moduleKey', '=', moduleKey)
+        .where('endsOn', '=', endsOn)
+        .executeTakeFirst();
+      if (still.numUpdatedRows === 0n) return 0;
       const gone = await eraseOf(transaction, organisationId, moduleKey);
       if (gone === 0) return 0;
       const before = { module: moduleKey, endsOn, number: gone };
@@ -83,11 +92,4 @@ async function eraseOf(db: PeopleStore, organisationId: string, moduleKey: Modul
   if (moduleKey === 'agenda') return eraseSearchesOf(db, organisationId, 'agenda');
   const domain = domainIds.find((id) => dashboards[id].module === moduleKey);
   return domain === undefined ? 0 : eraseSearchesOf(db, organisationId, domain);
-}
-
-/** The same day so many months before, or the last one of that month. */
-export function monthsBefore(day: DayText, months: number): DayText {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
 }

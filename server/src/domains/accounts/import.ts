@@ -2,7 +2,7 @@ import { type ImportLine, mostImported } from 'contract/admin/users';
 import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import type { Locale } from 'contract/users';
 import { audit } from '#domains/audit/index.ts';
-import { countActivation, plainEmail } from '#domains/auth/index.ts';
+import { activationOf, countActivation, plainEmail } from '#domains/auth/index.ts';
 import { allowanceOf, requireSeats, seatsTaken } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { invalidInput } from '#platform/errors.ts';
@@ -71,12 +71,9 @@ export async function importUsers(
         throw invalidInput('accounts.import.refused', 'body.csv');
       const users = judged.flatMap(({ user }) => user ?? []);
       if (users.length === 0) throw invalidInput('accounts.import.nothing', 'body.csv');
-      const ids: { id: string; email: string }[] = [];
+      const ids: string[] = [];
       for (const user of users)
-        ids.push({
-          id: await addUser(transaction, { ...user, organisationId, locale, passwordHash: null }, now),
-          email: user.email,
-        });
+        ids.push(await addUser(transaction, { ...user, organisationId, locale, passwordHash: null }, now));
       const after = { users: users.map(({ email }) => email) };
       await audit(
         transaction,
@@ -90,8 +87,8 @@ export async function importUsers(
   return {
     made: made.length,
     async mailAll() {
-      for (const { id, email } of made) {
-        await countActivation(db, email, now).catch(() => undefined);
+      for (const id of made) {
+        await countActivation(db, activationOf.user(id), now);
         await mailInvitation(parts, id, locale);
       }
     },
@@ -137,22 +134,23 @@ async function judge(
     const refused = (why: string, values?: Record<string, string | number>): Judged => ({
       ...told,
       outcome: 'refused',
-      why: say(locale, `accounts.import.${why}`, values),
+      why: say(locale, `accounts.${why}`, values),
     });
-    if (email === '') return refused('noAddress');
-    if (!canBeMailed(email)) return { ...refused(''), why: say(locale, 'accounts.cannotBeMailed') };
+    if (email === '') return refused('import.noAddress');
+    if (!canBeMailed(email)) return refused('cannotBeMailed');
     const before = seen.get(email);
-    if (before !== undefined) return refused('twice', { line: before });
+    if (before !== undefined) return refused('import.twice', { line: before });
     seen.set(email, given.line);
     const known = there.get(email);
-    if (known && known.organisationId !== organisationId) return refused('elsewhere');
-    if (known) return known.active === 1 ? { ...told, outcome: 'exists', why: null } : refused('stopped');
+    if (known && known.organisationId !== organisationId) return refused('import.elsewhere');
+    if (known)
+      return known.active === 1 ? { ...told, outcome: 'exists', why: null } : refused('import.stopped');
     const roles = rolesNamed(given.role);
-    if (roles === undefined) return refused('role', { role: given.role });
+    if (roles === undefined) return refused('import.role', { role: given.role });
     const own = given.modules.map((text) => ({ text, key: moduleNamed(text) }));
     const unknown = own.find(({ key }) => key === undefined || !modules.includes(key));
-    if (unknown) return refused('module', { module: unknown.text });
-    if (free <= 0) return refused('noSeat', { maximum: seats });
+    if (unknown) return refused('import.module', { module: unknown.text });
+    if (free <= 0) return refused('import.noSeat', { maximum: seats });
     free -= 1;
     const { firstName, lastName } = given;
     const keys = own.flatMap(({ key }) => key ?? []);

@@ -1,5 +1,6 @@
 import { audit } from '#domains/audit/index.ts';
 import {
+  activationOf,
   type ActivationParts,
   countActivation,
   createUser,
@@ -62,7 +63,7 @@ export async function inviteUser(
       return userId;
     }),
   );
-  await countActivation(db, plainEmail(invited.email), now).catch(() => undefined);
+  await countActivation(db, activationOf.user(id), now);
   return { id, mailed: await mailInvitation(parts, id, invited.locale) };
 }
 
@@ -125,18 +126,23 @@ export async function resetPassword(
  * Mails the link once more.
  * @throws EC-03; EC-06 for an account that was activated or deactivated; 429 ACT-WAIT within five minutes (7.22)
  */
-export async function inviteAgain(parts: InviteParts, doer: Doer, id: string): Promise<{ mailed: boolean }> {
+export async function inviteAgain(
+  parts: InviteParts,
+  doer: Doer,
+  id: string,
+  reason?: string,
+): Promise<{ mailed: boolean }> {
   const { db, clock } = parts;
   const now = clock.now().getTime();
   const user = await requireChangeable(db, doer, id);
   requireActive(user);
   if (user.passwordHash !== null || user.lastSeenAt !== null) throw alreadyThere('accounts.notInvited');
-  await countActivation(db, user.email, now);
+  await countActivation(db, activationOf.user(id), now);
   const { email: target, organisationId } = user;
   await db
     .transaction()
     .execute((transaction) =>
-      audit(transaction, doer, { action: 'user.inviteAgain', target, organisationId }, now),
+      audit(transaction, doer, { action: 'user.inviteAgain', target, organisationId, reason }, now),
     );
   return { mailed: await mailInvitation(parts, id, (await localesOf(db, [id])).get(id)!) };
 }

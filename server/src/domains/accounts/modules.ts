@@ -57,7 +57,8 @@ interface ModuleDays {
 
 /**
  * Gives an organisation a module, or other days and settings of one it has (decision 6.4).
- * @throws EC-03 for an organisation that is not there; EC-02 when the last day lies before the first
+ * @throws EC-03 for an organisation that is not there; EC-02 when the last day lies before the first, or is another one
+ *   than it was and before yesterday: what ended that long ago may be erased (`endModule` ends one at once)
  */
 export async function setModule(
   db: PeopleStore,
@@ -70,6 +71,9 @@ export async function setModule(
     throw invalidInput('accounts.lastBeforeFirst', 'body.endsOn');
   await db.transaction().execute(async (transaction) => {
     const before = await moduleOf(transaction, organisationId, moduleKey);
+    const isLongOver = days.endsOn !== null && days.endsOn < addDays(dayOf(now), -1);
+    if (isLongOver && days.endsOn !== before?.endsOn)
+      throw invalidInput('accounts.lastBeforeYesterday', 'body.endsOn');
     await subscribe(transaction, organisationId, { moduleKey, ...days, endsOn: days.endsOn ?? undefined });
     await audit(
       transaction,

@@ -72,6 +72,10 @@ test('organisations: a module with its days says how it stands', async () => {
   expect((await put('agenda', '2026-02-01', '2026-01-01')).json()).toMatchObject({
     errors: [{ code: 'EC-02' }],
   });
+  // What ended that long ago would be erased at once.
+  expect((await put('agenda', '2025-01-01', addDays(today(), -2))).json()).toMatchObject({
+    errors: [{ code: 'EC-02', field: 'body.endsOn', message: expect.stringContaining('gisteren') }],
+  });
   const { modules } = (await ask(staff, 'GET', own())).json<{ modules: { moduleKey: string }[] }>();
   expect(modules).toEqual(
     expect.arrayContaining([

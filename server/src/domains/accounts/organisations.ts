@@ -5,7 +5,6 @@ import {
   type OrganisationPreferences,
 } from 'contract/admin/organisations';
 import { dayOf } from 'contract/amsterdam';
-import { sql } from 'kysely';
 import { audit } from '#domains/audit/index.ts';
 import { createOrganisation as create } from '#domains/auth/index.ts';
 import { allowanceOf, seatsTaken } from '#domains/organisations/index.ts';
@@ -14,9 +13,8 @@ import {
   setOrganisationPreferences as keepPreferences,
 } from '#domains/settings/index.ts';
 import { alreadyThere } from '#platform/errors.ts';
-import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
+import { hasEveryWord, isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { type Doer, isStaff, ownOf, requireOrganisation } from './doer.ts';
-import { anywhere } from './find.ts';
 import { limitsWithUse } from './limits.ts';
 import { coloursOfAdmins, modulesWithDays } from './modules.ts';
 
@@ -31,9 +29,7 @@ export async function organisationsFound(
   const found = db
     .selectFrom('organisations')
     .$if(own !== undefined, (some) => some.where('id', '=', own!))
-    .$if(find !== '', (some) =>
-      some.where((row) => sql<boolean>`lower(${row.ref('name')}) like ${anywhere(find)} escape '\\'`),
-    );
+    .$if(find !== '', (some) => some.where((row) => hasEveryWord(row, find, ['name'])));
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/admin/organisations';
 import * as users from 'contract/admin/users';
+import type { Afterwards } from '#platform/afterwards.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { changeEmail, changeUser, endSessions } from './change-user.ts';
 import { deactivateUser, type HandOverParts, handOverOf, restoreUser } from './deactivate.ts';
@@ -19,7 +20,7 @@ import { usersFound } from './users.ts';
 
 const done = { status: 'success' } as const;
 
-type Parts = InviteParts & HandOverParts;
+type Parts = InviteParts & HandOverParts & { afterwards: Afterwards };
 
 /** Answers what the admin site asks of organisations and their users (decision 6.7). */
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
@@ -67,18 +68,16 @@ function organisationRoutes(app: FastifyInstance, { db, clock }: Parts): void {
 }
 
 function userRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, clock, log } = parts;
+  const { db, clock, afterwards } = parts;
   const now = () => clock.now().getTime();
-  const underWay = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(underWay);
-  });
 
   answer(app, users.listUsers, ({ query }, doer) => usersFound(db, doer, query, now()));
   answer(app, users.inviteUser, ({ body: { reason, ...invited } }, doer) =>
     inviteUser(parts, doer, invited, reason),
   );
-  answer(app, users.inviteAgain, ({ params }, doer) => inviteAgain(parts, doer, params.id));
+  answer(app, users.inviteAgain, ({ params, body }, doer) =>
+    inviteAgain(parts, doer, params.id, body.reason),
+  );
   answer(app, users.changeUser, async ({ params, body: { reason, ...changes } }, doer) => {
     await changeUser(db, doer, params.id, changes, { reason, now: now() });
     return done;
@@ -106,10 +105,7 @@ function userRoutes(app: FastifyInstance, parts: Parts): void {
   answerAs(app, 'export', users.importUsers, async ({ body: { reason, ...asked } }, doer) => {
     const { made, mailAll } = await importUsers(parts, doer, asked, doer.locale, reason);
     // Hundreds of mails take longer than anybody waits; who got none shows so and is mailed again by hand.
-    const mailing: Promise<void> = mailAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'activation mails of an import were not sent'))
-      .finally(() => underWay.delete(mailing));
-    underWay.add(mailing);
+    afterwards(mailAll(), 'activation mails of an import were not sent');
     return { made };
   });
 }

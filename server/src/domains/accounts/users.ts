@@ -3,13 +3,12 @@ import type { AdminUser } from 'contract/admin/users';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { ModuleKey } from 'contract/modules';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { pausedAmong } from '#domains/alerts/index.ts';
+import { withFactorAmong } from '#domains/auth/index.ts';
 import { backFrom, type KeptConfig, keptConfigs, localesOf } from '#domains/settings/index.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import { hasEveryWord, type PeopleStore } from '#stores/people/index.ts';
 import { type Doer, ownOf, rolesOf, type UserRow } from './doer.ts';
-import { anywhere } from './find.ts';
 
 const day = 24 * 60 * 60_000;
 const OwnModules = z.array(ModuleKey);
@@ -32,11 +31,7 @@ export async function usersFound(
     .$if(own !== undefined, (some) => some.where('users.organisationId', '=', own!))
     .$if(organisationId !== undefined, (some) => some.where('users.organisationId', '=', organisationId!))
     .$if(find !== '', (some) =>
-      some.where((row) => {
-        const [first, last, email] = [row.ref('firstName'), row.ref('lastName'), row.ref('users.email')];
-        const person = sql<string>`lower(${first} || ' ' || ${last} || ' ' || ${email})`;
-        return sql<boolean>`${person} like ${anywhere(find)} escape '\\'`;
-      }),
+      some.where((row) => hasEveryWord(row, find, ['firstName', 'lastName', 'users.email'])),
     );
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const rows = await found
@@ -60,6 +55,7 @@ async function shown(
 ): Promise<AdminUser[]> {
   const ids = rows.map(({ id }) => id);
   const paused = await pausedAmong(db, ids);
+  const withFactor = await withFactorAmong(db, ids);
   const configs = ids.length === 0 ? new Map<string, KeptConfig>() : await keptConfigs(db, ids);
   const locales = await localesOf(db, ids);
   const today = dayOf(now);
@@ -73,6 +69,7 @@ async function shown(
       lastName: row.lastName,
       organisation: { id: row.organisationId, name: row.organisation },
       roles: [...rolesOf(row)],
+      secondFactor: withFactor.has(row.id),
       locale: locales.get(row.id)!,
       modules: row.modules === null ? null : OwnModules.parse(JSON.parse(row.modules)),
       lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),

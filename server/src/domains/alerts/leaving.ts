@@ -3,8 +3,8 @@ import type { Actor } from '#platform/access.ts';
 import type { AppError } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { endAddressesOf, nameNoAddresses } from './feeds/feed-addresses.ts';
-import { foundBy, moveChanges, moveFound } from './follow/hand-over.ts';
-import { markOf } from './follow/marks.ts';
+import { foundBy, moveChanges } from './follow/hand-over.ts';
+import { holdMark, markOf } from './follow/marks.ts';
 import {
   eraseOwnSearches,
   eraseSearchRows,
@@ -33,8 +33,8 @@ export async function searchesToLeave(
 
 /**
  * Gives a colleague the saved searches of somebody who leaves, with their mail, in the transaction that deactivates them
- * and that holds both (decision 6.6). One that looks for the same as a search of the colleague stays behind; what was
- * found before is no news.
+ * and that holds both (decision 6.6). One that looks for the same as a search of the colleague stays behind. What
+ * completed looks found is no news; what a look under way finds is the colleague's.
  * @returns how many were handed over, and for each search of the leaver the one of the receiver that now looks for it
  * @throws what `searchesRefusal` answers
  */
@@ -50,13 +50,13 @@ export async function handOverSearches(
   const saved = moving.saved.map(({ id }) => id);
   const agenda = moving.agenda.map(({ id }) => id);
   const { userId } = receiver;
-  await moveSearches(db, moving, userId, {
-    saved: (await markOf(db, 'saved-searches')) ?? 0,
+  const lookedAt = {
+    saved: (await holdMark(db, 'saved-searches')) ?? 0,
     agenda: (await markOf(db, 'agenda-searches')) ?? 0,
-  });
-  await moveFound(db, saved, userId);
-  await moveChanges(db, agenda, userId, now);
-  const found = await foundBy(db, saved);
+  };
+  await moveSearches(db, moving, userId, lookedAt);
+  await moveChanges(db, agenda, userId, { upTo: lookedAt.agenda, now });
+  const found = await foundBy(db, saved, lookedAt.saved);
   await inherit(db, { receiverId: userId, searchIds: [...saved, ...agenda], found }, now);
   await endAddressesOf(db, saved, now);
   return {

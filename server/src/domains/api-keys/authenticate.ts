@@ -3,9 +3,9 @@ import { actorOf } from '#domains/auth/index.ts';
 import type { AuthenticateKey } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
+import { tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { Scopes } from './keys.ts';
-import { keyHashOf } from './secret.ts';
 
 /**
  * Turns keys into who they are of, with the modules of today: not after their last day, nor once the user is deactivated
@@ -18,7 +18,7 @@ export function authenticateKeys({ db, clock }: { db: PeopleStore; clock: Clock 
     const row = await db
       .selectFrom('apiKeys')
       .select(['id', 'userId', 'scopes', 'lastUsedOn'])
-      .where('keyHash', '=', keyHashOf(key))
+      .where('keyHash', '=', tokenHashOf(key))
       .where('lastDay', '>=', today)
       .executeTakeFirst();
     const actor = row && (await actorOf(db, row.userId, now));

@@ -1,1 +1,2 @@
 export { authenticateKeys } from './authenticate.ts';
+export { keysOfOrganisation, revokeKeyOfOrganisation } from './keys.ts';

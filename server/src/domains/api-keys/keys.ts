@@ -4,15 +4,16 @@ import { KeyScope, keyScopes } from 'contract/endpoint';
 import { limits } from 'contract/limits';
 import { z } from 'zod';
 import type { OrganisationApiKey } from 'contract/admin/api-keys';
-import { audit } from '#domains/audit/index.ts';
+import { audit, type Doer } from '#domains/audit/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { countedCalls } from '#platform/key-access.ts';
 import { newId } from '#platform/new-id.ts';
 import { personName } from '#platform/person-name.ts';
+import { tokenHashOf } from '#platform/tokens.ts';
 import { oneAtATime, type PeopleStore, requestsCounted, type Tables } from '#stores/people/index.ts';
-import { keyHashOf, newKey } from './secret.ts';
+import { newKey } from './secret.ts';
 
 /** The scopes of a key, as they are stored. */
 export const Scopes = z.array(KeyScope);
@@ -66,7 +67,7 @@ export async function createKey(
   const row = {
     ...{ id: newId(), userId, name, prefix, lastDay },
     scopes: JSON.stringify(scopes),
-    keyHash: keyHashOf(key),
+    keyHash: tokenHashOf(key),
     createdAt: now,
     lastUsedOn: null,
   };
@@ -121,7 +122,7 @@ export async function keysOfOrganisation(
 /** Revokes a key of somebody in an organisation, which is noted. @throws EC-03 when nobody there has it */
 export async function revokeKeyOfOrganisation(
   { db, clock }: KeyParts,
-  doer: { actor: Actor; address: string },
+  doer: Doer,
   { organisationId, id, reason }: { organisationId: string; id: string; reason?: string | undefined },
 ): Promise<void> {
   const now = clock.now().getTime();

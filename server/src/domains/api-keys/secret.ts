@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { keyMark } from '#platform/key-access.ts';
+import { newToken } from '#platform/tokens.ts';
 
 /** Without the signs that people take for one another. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -9,8 +10,5 @@ const prefixLength = 8;
 export function newKey(): { key: string; prefix: string } {
   const shown = Array.from({ length: prefixLength }, () => readable[randomInt(readable.length)]).join('');
   const prefix = `${keyMark}${shown}`;
-  return { key: `${prefix}_${randomBytes(32).toString('base64url')}`, prefix };
+  return { key: `${prefix}_${newToken()}`, prefix };
 }
-
-/** What is kept of a key. */
-export const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

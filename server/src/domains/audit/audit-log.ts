@@ -1,9 +1,8 @@
 import { type AuditLine, AuditAction, type AuditResponse, auditPageSize } from 'contract/admin/audit';
 import { addDays, type DayText, instantOf } from 'contract/amsterdam';
-import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Actor } from '#platform/access.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import { type Actor, ownOrganisationOf } from '#platform/access.ts';
+import { hasEveryWord, type PeopleStore } from '#stores/people/index.ts';
 
 /** Which lines are asked for. */
 interface AuditFilters {
@@ -16,27 +15,26 @@ interface AuditFilters {
 
 const Fields = z.record(z.string(), z.unknown());
 
-/** Lines of the log, newest first; admins of an organisation see those of theirs alone (decision 6.7). */
+/**
+ * Lines of the log, newest first; admins of an organisation see those of theirs alone, the command line all
+ * (decision 6.7).
+ */
 export async function auditLines(
   db: PeopleStore,
-  actor: Actor,
+  reader: Pick<Actor, 'roles' | 'organisationId'> | 'command',
   filters: AuditFilters & { after?: string | undefined },
   most = auditPageSize,
 ): Promise<AuditResponse> {
   const last = filters.after === undefined ? undefined : await placeOf(db, filters.after);
   if (filters.after !== undefined && last === undefined) return { data: [], more: false };
-  const found = `%${(filters.find ?? '').toLowerCase().replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
+  const own = reader === 'command' ? undefined : ownOrganisationOf(reader);
+  const organisationId = own ?? filters.organisationId;
   const rows = await db
     .selectFrom('auditLog')
     .leftJoin('organisations', 'organisations.id', 'auditLog.organisationId')
     .selectAll('auditLog')
     .select('organisations.name as organisation')
-    .$if(!actor.roles.includes('staff'), (some) =>
-      some.where('auditLog.organisationId', '=', actor.organisationId),
-    )
-    .$if(filters.organisationId !== undefined, (some) =>
-      some.where('auditLog.organisationId', '=', filters.organisationId!),
-    )
+    .$if(organisationId !== undefined, (some) => some.where('auditLog.organisationId', '=', organisationId!))
     .$if(filters.action !== undefined, (some) => some.where('auditLog.action', '=', filters.action!))
     .$if(filters.from !== undefined, (some) =>
       some.where('auditLog.at', '>=', instantOf(filters.from!, 0, 0)),
@@ -44,13 +42,9 @@ export async function auditLines(
     .$if(filters.until !== undefined, (some) =>
       some.where('auditLog.at', '<', instantOf(addDays(filters.until!, 1), 0, 0)),
     )
-    .$if(found !== '%%', (some) =>
+    .$if(filters.find !== undefined, (some) =>
       some.where((row) =>
-        row.or(
-          (['auditLog.who', 'auditLog.target', 'auditLog.reason'] as const).map(
-            (column) => sql<boolean>`lower(${row.ref(column)}) like ${found} escape '\\'`,
-          ),
-        ),
+        hasEveryWord(row, filters.find!, ['auditLog.who', 'auditLog.target', 'auditLog.reason']),
       ),
     )
     .$if(last !== undefined, (some) =>

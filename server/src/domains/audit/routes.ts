@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { exportAudit, listAudit } from 'contract/admin/audit';
 import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
+import { limitReached } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { sendDownload } from '#platform/download.ts';
 import { writeTable } from '#platform/table/table.ts';
@@ -31,7 +32,8 @@ export function auditRoutes(app: FastifyInstance, { db, clock }: { db: PeopleSto
   answer(app, listAudit, ({ query }, { actor }) => auditLines(db, actor, query));
 
   answerAs(app, 'export', exportAudit, async ({ query }, { actor, locale, reply }) => {
-    const { data } = await auditLines(db, actor, query, mostExported);
+    const { data, more } = await auditLines(db, actor, query, mostExported);
+    if (more) throw limitReached('admin.audit.tooMany', { maximum: mostExported });
     const table = await writeTable('csv', {
       locale,
       name: say(locale, 'admin.audit.title'),

@@ -1,4 +1,5 @@
-import { dayOf } from 'contract/amsterdam';
+import { dayOf, monthsBefore } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
 import { ModuleEntry, ModuleKey } from 'contract/modules';
 import { z } from 'zod';
 import type { Actor } from '#platform/access.ts';
@@ -16,7 +17,7 @@ export function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** An active user of the store as an actor, with the modules of today; undefined when there is none. */
+/** An active user of the store as an actor, with their modules; undefined when there is none. */
 export async function actorOf(db: PeopleStore, userId: string, now: Date): Promise<Actor | undefined> {
   const user = await db
     .selectFrom('users')
@@ -36,38 +37,39 @@ export async function actorOf(db: PeopleStore, userId: string, now: Date): Promi
     lastName: user.lastName,
     roles: Roles.parse(JSON.parse(user.roles)),
     share: shareOf(user.limits),
-    modules: await activeModules(db, user.organisationId, user.modules, now),
+    modules: await modulesAt(db, user.organisationId, user.modules, now),
   };
 }
 
-/** The modules of an organisation today, whoever of its users has them. */
+/** The modules of an organisation, whoever of its users has them. */
 export const modulesOf = (db: PeopleStore, organisationId: string, now: Date): Promise<ModuleEntry[]> =>
-  activeModules(db, organisationId, null, now);
+  modulesAt(db, organisationId, null, now);
 
 /**
- * Modules from the first to the last day of their subscription, Amsterdam days; one ends at 00:00
- * after its last day (decision 6.4). `own` narrows them to the user's.
+ * Modules from the first day of their subscription, Amsterdam days; one ends at 00:00 after its last day, and is there for
+ * twelve months more, not active (decision 6.4). `own` narrows them to the user's.
  */
-async function activeModules(
+async function modulesAt(
   db: PeopleStore,
   organisationId: string,
   own: string | null,
   now: Date,
 ): Promise<ModuleEntry[]> {
   const today = dayOf(now.getTime());
+  const keptFrom = monthsBefore(today, limits.endedModuleMonths);
   const rows = await db
     .selectFrom('organisationModules')
-    .select(['moduleKey', 'code', 'configuration'])
+    .select(['moduleKey', 'code', 'configuration', 'endsOn'])
     .where('organisationId', '=', organisationId)
     .where('startsOn', '<=', today)
-    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', today)]))
+    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', keptFrom)]))
     .orderBy('moduleKey')
     .execute();
   const narrowed = own === null ? undefined : OwnModules.parse(JSON.parse(own));
   return rows
     .map((row) => ({
       moduleKey: row.moduleKey,
-      moduleStatus: { isActive: true, moduleCode: row.code },
+      moduleStatus: { isActive: row.endsOn === null || row.endsOn >= today, moduleCode: row.code },
       moduleConfiguration: Configuration.parse(JSON.parse(row.configuration)),
     }))
     .filter(({ moduleKey }) => !narrowed || narrowed.includes(moduleKey));

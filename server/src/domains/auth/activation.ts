@@ -3,10 +3,10 @@ import type { Locale } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
 import { activationMail } from '#platform/mail/activation-mail.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { newToken, tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
 import { forgetLinks } from './new-password.ts';
-import { hashOf, newToken } from './tokens.ts';
 import { takeBackActivation } from './tries.ts';
 
 /** What activation mails are made with. */
@@ -44,7 +44,12 @@ export async function sendActivation(
     await forgetLinks(transaction, userId);
     await transaction
       .insertInto('passwordResets')
-      .values({ tokenHash: hashOf(token), userId, expiresAt: now + limits.activationLinkLife, usedAt: null })
+      .values({
+        tokenHash: tokenHashOf(token),
+        userId,
+        expiresAt: now + limits.activationLinkLife,
+        usedAt: null,
+      })
       .execute();
   });
   try {
@@ -60,7 +65,7 @@ export async function sendActivation(
       }),
     );
   } catch (error) {
-    await takeBackActivation(db, user.email);
+    await takeBackActivation(db, { userId, email: user.email });
     throw error;
   }
   await db.updateTable('users').set({ invitedAt: now }).where('id', '=', userId).execute();

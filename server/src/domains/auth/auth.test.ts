@@ -198,9 +198,12 @@ eachPeopleStore('accounts', (given) => {
       const other = fakeClock(lastInstant);
       const dated = authApp(db, other);
       const { body } = await dated.logIn(user.email, testPassword);
-      expect(body.activeModules.map(({ moduleKey }) => moduleKey)).toEqual(['nlDashboard']);
+      const standing = (modules: typeof body.activeModules) =>
+        modules.map(({ moduleKey, moduleStatus }) => [moduleKey, moduleStatus.isActive]);
+      expect(standing(body.activeModules)).toEqual([['nlDashboard', true]]);
       other.advance(1);
-      expect((await dated.get('/users/me/session', body.data.token)).body.activeModules).toEqual([]);
+      const { body: after } = await dated.get('/users/me/session', body.data.token);
+      expect(standing(after.activeModules)).toEqual([['nlDashboard', false]]);
       await dated.app.close();
     });
 

@@ -1,10 +1,12 @@
 export { actorOf, modulesOf, plainEmail, Roles, subscriptionDays } from './accounts.ts';
 export { type ActivationParts, sendActivation } from './activation.ts';
 export { openFactor } from './factor/open.ts';
+export { setFactorRule } from './factor/rule.ts';
+export { withFactorAmong } from './factor/standing.ts';
 export { resetFactor } from './factor/take-away.ts';
 export { tellOfFactor } from './factor/tell.ts';
 export { keptMailsTo } from './kept-mails.ts';
 export { forgetLinks, setPassword } from './new-password.ts';
 export { authenticateWith, endSessionsOf } from './sessions.ts';
 export { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';
-export { countActivation } from './tries.ts';
+export { activationOf, countActivation } from './tries.ts';

@@ -6,10 +6,10 @@ import { invalidInput } from '#platform/errors.ts';
 import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Passwords } from '#platform/passwords.ts';
+import { newToken, tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';
 import { hashNew, setPassword } from './new-password.ts';
-import { hashOf, newToken } from './tokens.ts';
 import { countTry, resetTries } from './tries.ts';
 
 /** What the mail says besides the link. */
@@ -56,7 +56,7 @@ export async function requestReset(
   await db
     .insertInto('passwordResets')
     .values({
-      tokenHash: hashOf(token),
+      tokenHash: tokenHashOf(token),
       userId: user.id,
       expiresAt: now + limits.resetLinkLife,
       usedAt: null,
@@ -107,7 +107,7 @@ export async function resetPassword(
     .innerJoin('organisations', 'organisations.id', 'users.organisationId')
     .select(['users.id', 'users.email', 'users.firstName', 'users.lastName'])
     .select('organisations.name as organisation')
-    .where('passwordResets.tokenHash', '=', hashOf(token))
+    .where('passwordResets.tokenHash', '=', tokenHashOf(token))
     .where('passwordResets.usedAt', 'is', null)
     .where('passwordResets.expiresAt', '>', now)
     .where('users.active', '=', 1);
@@ -119,7 +119,7 @@ export async function resetPassword(
     const used = await transaction
       .updateTable('passwordResets')
       .set({ usedAt: now })
-      .where('tokenHash', '=', hashOf(token))
+      .where('tokenHash', '=', tokenHashOf(token))
       .where('usedAt', 'is', null)
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) throw invalidInput('refusals.resetTokenInvalid', 'body.token');

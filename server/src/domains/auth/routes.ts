@@ -18,7 +18,7 @@ import { endOwnSession as endOne, ownSessions } from './own-sessions.ts';
 import { changePassword as change } from './password-change.ts';
 import { requestReset, resetPassword as setNewPassword } from './password-reset.ts';
 import { endSession, endSessionsOf, type StartedSession, sweepEnded } from './sessions.ts';
-import { countActivation, countTry, resetTries } from './tries.ts';
+import { activationOf, countActivation, countTry, resetTries } from './tries.ts';
 
 interface Needs {
   parts: PasswordChecks & FactorParts;
@@ -131,7 +131,7 @@ export function authRoutes(app: FastifyInstance, { parts, afterwards, mailer, si
   answer(app, register, async ({ body: { email } }, { locale, address }) => {
     const now = clock.now().getTime();
     await countTry(db, resetTries(address), now);
-    await countActivation(db, plainEmail(email), now);
+    await countActivation(db, activationOf.address(plainEmail(email)), now);
     const mailInvited = async () => {
       const userId = await invitedAt(db, email);
       if (userId !== undefined) await sendActivation({ db, clock, mailer, settings }, userId, locale);

@@ -5,9 +5,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
 import { forgetAudit } from '#domains/audit/index.ts';
+import { newToken, tokenHashOf } from '#platform/tokens.ts';
 import { actorOf } from './accounts.ts';
 import { networkOf } from '#platform/networks.ts';
-import { hashOf, newToken } from './tokens.ts';
 import { sweepSignOns } from '#domains/sign-on/index.ts';
 
 /** Milliseconds between two writes of a session's last use. */
@@ -61,7 +61,7 @@ export async function startSession(
   now: number,
 ): Promise<StartedSession> {
   const token = newToken();
-  const tokenHash = hashOf(token);
+  const tokenHash = tokenHashOf(token);
   await db
     .insertInto('sessions')
     .values({
@@ -89,7 +89,7 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
   return async (token, address, site) => {
     const now = clock.now();
     const instant = now.getTime();
-    const tokenHash = hashOf(token);
+    const tokenHash = tokenHashOf(token);
     const session = await db
       .selectFrom('sessions')
       .select(['userId', 'lastUsedAt', 'factorAt'])
@@ -131,12 +131,16 @@ export function proven(actor: Actor, byFactor: boolean): Actor {
 
 /** Notes that the user of a session gave their second factor in it. */
 export async function markFactor(db: PeopleStore, token: string, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ factorAt: now }).where('tokenHash', '=', hashOf(token)).execute();
+  await db
+    .updateTable('sessions')
+    .set({ factorAt: now })
+    .where('tokenHash', '=', tokenHashOf(token))
+    .execute();
 }
 
 /** Ends the session of this token only (decision 7.4). */
 export async function endSession(db: PeopleStore, token: string): Promise<void> {
-  await endSessionOf(db, hashOf(token));
+  await endSessionOf(db, tokenHashOf(token));
 }
 
 /** Ends the session whose token has this hash. */
@@ -147,7 +151,7 @@ export async function endSessionOf(db: PeopleStore, tokenHash: string): Promise<
 /** Ends every session of a user but the one with the token that is to stay (decision 4.2). */
 export async function endSessionsOf(db: PeopleStore, userId: string, staying?: string): Promise<void> {
   let ending = db.deleteFrom('sessions').where('userId', '=', userId);
-  if (staying !== undefined) ending = ending.where('tokenHash', '<>', hashOf(staying));
+  if (staying !== undefined) ending = ending.where('tokenHash', '<>', tokenHashOf(staying));
   await ending.execute();
 }
 

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from 'contract/users';
 import { callbackPath, SignOnFault, type SignOnFaultKind, type SignOnFlow } from '#domains/sign-on/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import { keptOut } from '#platform/maintenance.ts';
 import { type PlainPage, sendPage } from '#platform/plain-page.ts';
 import { localeOf, say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -32,6 +33,8 @@ export function signOnPage(app: FastifyInstance, { db, clock, flow, config }: Ne
   const cookie = signOnCookie(config.BASE_URL);
 
   app.get(callbackPath, async (request, reply) => {
+    // Where it says so; the login that was begun is not used up, nor does anybody get an account.
+    if (await keptOut(app, request)) return goTo(reply, '/login');
     const secret = cookie.read(request);
     const login = secret === undefined ? undefined : await flow.end(secret, queryOf(request));
     const locale = login?.locale ?? localeOf(request.headers['accept-language']);
@@ -45,7 +48,7 @@ export function signOnPage(app: FastifyInstance, { db, clock, flow, config }: Ne
       const { token } = await startSession(db, userId, client, { site: 'product', factorAt: null }, now);
       if (login.formerSession !== undefined) await endSessionOf(db, login.formerSession);
       app.sessionCookie.set(reply, token);
-      return await reply.code(303).header('cache-control', 'no-store').header('location', '/sign-in').send();
+      return await goTo(reply, '/sign-in');
     } catch (error) {
       if (!(error instanceof SignOnFault)) throw error;
       const ours = error.kind in statuses && error.kind !== 'stale';
@@ -68,6 +71,9 @@ export function signOnPage(app: FastifyInstance, { db, clock, flow, config }: Ne
     ],
   });
 }
+
+const goTo = (reply: FastifyReply, location: string) =>
+  reply.code(303).headers({ 'cache-control': 'no-store', location }).send();
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams =>
   new URL(url, 'https://own.invalid').searchParams;

@@ -13,10 +13,10 @@ import {
 import { notFound, providerFails } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
+import { tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
 import { signOnCookie } from './sign-on-cookie.ts';
-import { hashOf } from './tokens.ts';
 
 interface Needs {
   db: PeopleStore;
@@ -46,7 +46,7 @@ export function signOnRoutes(app: FastifyInstance, { db, flow, config }: Needs):
     const provider = await providerAt(db, emailDomainOf(email));
     if (!provider) throw notFound('refusals.signOnNone');
     const former = app.sessionCookie.read(request);
-    const formerSession = former === undefined ? undefined : hashOf(former);
+    const formerSession = former === undefined ? undefined : tokenHashOf(former);
     try {
       const { address, secret } = await flow.begin(provider, { email, locale, formerSession });
       cookie.set(reply, secret);

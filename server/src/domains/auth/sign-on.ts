@@ -1,4 +1,4 @@
-import { allowanceOf, oneAtATimeIn } from '#domains/organisations/index.ts';
+import { allowanceOf, oneAtATimeIn, seatsTaken } from '#domains/organisations/index.ts';
 import { type Identity, SignOnFault } from '#domains/sign-on/index.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { Roles } from './accounts.ts';
@@ -26,13 +26,7 @@ export async function accountOf(db: PeopleStore, identity: Identity, now: number
         return user.id;
       }
       const { seats } = await allowanceOf(transaction, organisationId);
-      const { taken } = await transaction
-        .selectFrom('users')
-        .select(({ fn }) => fn.countAll().as('taken'))
-        .where('organisationId', '=', organisationId)
-        .where('active', '=', 1)
-        .executeTakeFirstOrThrow();
-      if (Number(taken) >= seats) throw new SignOnFault('seats');
+      if ((await seatsTaken(transaction, organisationId)) >= seats) throw new SignOnFault('seats');
       const account = { email, organisationId, firstName, lastName, roles: [], passwordHash: null };
       return createUser(transaction, account, now);
     });

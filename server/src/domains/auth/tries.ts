@@ -58,15 +58,21 @@ export async function countTry(
     });
 }
 
-const activationKey = (email: string) => `activation:${email}`;
+/**
+ * What activation mails are counted by: those that somebody asks for at an address, whether there is an account or not,
+ * and those that an administrator sends. Apart, so that neither learns of the other nor keeps it waiting.
+ */
+export const activationOf = {
+  address: (email: string) => `activation:${email}`,
+  user: (userId: string) => `invited:${userId}`,
+};
 
 /**
- * Counts an activation mail to an address, whether there is an account or not (decision 7.22).
+ * Counts an activation mail (decision 7.22).
  * @throws 429 ACT-WAIT with the seconds until the next may leave
  */
-export async function countActivation(db: PeopleStore, email: string, now: number): Promise<void> {
+export async function countActivation(db: PeopleStore, key: string, now: number): Promise<void> {
   const wait = await db.transaction().execute(async (transaction) => {
-    const key = activationKey(email);
     const last = (await lockTries(transaction, key, now)).at(-1);
     // A clock that was put back makes nobody wait longer.
     const free = last === undefined || last > now ? now : last + limits.activationMailInterval;
@@ -77,9 +83,13 @@ export async function countActivation(db: PeopleStore, email: string, now: numbe
   if (wait > 0) throw activationWait(Math.ceil(wait / 1_000));
 }
 
-/** Lets the next activation mail to an address leave at once: the last one was not accepted. */
-export async function takeBackActivation(db: PeopleStore, email: string): Promise<void> {
-  await db.deleteFrom('loginTries').where('key', '=', activationKey(email)).execute();
+/** Lets the next activation mail to a user leave at once: the last one was not accepted. */
+export async function takeBackActivation(
+  db: PeopleStore,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const keys = [activationOf.address(email), activationOf.user(userId)];
+  await db.deleteFrom('loginTries').where('key', 'in', keys).execute();
 }
 
 /** Reads a counter and holds its row, which the upsert does on both engines, until the transaction ends. */

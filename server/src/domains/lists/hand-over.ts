@@ -1,14 +1,11 @@
-import { hasModule } from 'contract/modules';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { alreadyThere, type AppError, limitReached } from '#platform/errors.ts';
-import { allowanceOf } from '#domains/organisations/index.ts';
+import type { AppError } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
-import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { MailWords } from './arrival-mail.ts';
 import { type ListRow, listsOf } from './store.ts';
-import { leaveSearchBehind, moveList, tell } from './transfer.ts';
+import { leaveSearchBehind, moveList, roomRefusal, tell } from './transfer.ts';
 
 type Person = Pick<Actor, 'userId' | 'firstName' | 'lastName' | 'email'>;
 
@@ -24,15 +21,7 @@ export async function listsRefusal(
   receiver: Actor,
 ): Promise<AppError | undefined> {
   if (lists.length === 0) return undefined;
-  const name = personName(receiver);
-  if (!hasModule(receiver.modules, 'listManager'))
-    return alreadyThere('refusals.receiverWithoutLists', { name });
-  const { activeLists: maximum } = await allowanceOf(db, receiver.organisationId);
-  const number = (await listsOf(db, receiver.userId, false)).length;
-  const more = lists.filter(({ archived }) => archived === 0).length;
-  return number + more > maximum
-    ? limitReached('refusals.receiverFull', { name, number, maximum })
-    : undefined;
+  return roomRefusal(db, receiver, lists.filter(({ archived }) => archived === 0).length);
 }
 
 /**

@@ -5,7 +5,7 @@ import { actorOf, plainEmail } from '#domains/auth/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import { readEmailConfig, readPreferences } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/errors.ts';
+import { alreadyThere, type AppError, invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import { newId } from '#platform/new-id.ts';
 import { personName } from '#platform/person-name.ts';
@@ -61,7 +61,8 @@ export async function transferLists(
     if (repeated) return repeated;
     const lists: ListRow[] = [];
     for (const id of listIds) lists.push(await requireList(transaction, actor.userId, id));
-    await requireRoomFor(transaction, receiver, lists.length);
+    const refusal = await roomRefusal(transaction, receiver, lists.length);
+    if (refusal) throw refusal;
     const arrived: ListRow[] = [];
     for (const list of lists) {
       const handOver = asked.makeCopy ? copyFor : moveTo;
@@ -105,13 +106,20 @@ async function repeatedTransfer(
   return before && (JSON.parse(before.listIds) as string[]).length;
 }
 
-async function requireRoomFor(db: PeopleStore, receiver: Actor, lists: number): Promise<void> {
+/** Why somebody cannot receive so many lists that are not archived; undefined when they can. */
+export async function roomRefusal(
+  db: PeopleStore,
+  receiver: Actor,
+  lists: number,
+): Promise<AppError | undefined> {
   const name = personName(receiver);
   if (!hasModule(receiver.modules, 'listManager'))
-    throw alreadyThere('refusals.receiverWithoutLists', { name });
+    return alreadyThere('refusals.receiverWithoutLists', { name });
   const { activeLists: maximum } = await allowanceOf(db, receiver.organisationId);
   const number = (await listsOf(db, receiver.userId, false)).length;
-  if (number + lists > maximum) throw limitReached('refusals.receiverFull', { name, number, maximum });
+  return number + lists > maximum
+    ? limitReached('refusals.receiverFull', { name, number, maximum })
+    : undefined;
 }
 
 /** The sender's search stays behind: it was not meant for the receiver. */

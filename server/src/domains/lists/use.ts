@@ -1,10 +1,5 @@
+import { mostFirst, type Use } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-
-/** How much somebody has of something, for the limits of their organisation (decision R6). */
-interface Use {
-  userId: string;
-  number: number;
-}
 
 /** Active lists of the active users of an organisation, and the items of their longest one; most first. */
 export async function listUse(
@@ -39,5 +34,3 @@ export async function listUse(
     ),
   };
 }
-
-const mostFirst = (uses: Use[]) => uses.toSorted((a, b) => b.number - a.number);

@@ -1,3 +1,3 @@
 export { maintenanceLines, switchMaintenance } from './maintenance-command.ts';
-export { maintenanceNotice } from './maintenance.ts';
+export { maintenanceNotice, maintenanceSet } from './maintenance.ts';
 export { watchMaintenance } from './watch.ts';

@@ -1,6 +1,6 @@
-import { dayOf, instantOf, isDay, timeZone } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { Maintenance } from 'contract/maintenance';
+import { instantIn, writtenInstant } from '#platform/written-time.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { noMaintenance, readMaintenance, setMaintenance } from './maintenance.ts';
 
@@ -21,7 +21,7 @@ export async function switchMaintenance(
   db: PeopleStore,
   on: boolean,
   { from, until, nl, en }: Said,
-  now: number,
+  { now, reason }: { now: number; reason?: string | undefined },
 ): Promise<void> {
   const before = on ? await readMaintenance(db) : noMaintenance;
   if ((from === undefined) !== (until === undefined)) throw new RangeError('--from and --until go together.');
@@ -30,7 +30,7 @@ export async function switchMaintenance(
     announced:
       from === undefined || until === undefined
         ? before.announced
-        : { from: instantIn(from, '--from'), until: instantIn(until, '--until') },
+        : { from: requireInstant(from, '--from'), until: requireInstant(until, '--until') },
     texts: { nl: nl ?? before.texts.nl, 'en-gb': en ?? before.texts['en-gb'] },
   });
   if (!wanted.success) {
@@ -39,12 +39,11 @@ export async function switchMaintenance(
       late ? '--until is not after --from.' : `A text is longer than ${limits.maintenanceText} characters.`,
     );
   }
-  await setMaintenance(db, 'command', wanted.data, { now });
+  await setMaintenance(db, 'command', wanted.data, { now, reason });
 }
 
 /** How maintenance is set, in lines for the command line. */
-export async function maintenanceLines(db: PeopleStore): Promise<string[]> {
-  const { on, announced, texts } = await readMaintenance(db);
+export function maintenanceLines({ on, announced, texts }: Maintenance): string[] {
   return [
     `Maintenance is ${on ? 'on: only staff get in' : 'off'}.`,
     ...(announced
@@ -55,19 +54,9 @@ export async function maintenanceLines(db: PeopleStore): Promise<string[]> {
   ];
 }
 
-function instantIn(text: string, name: string): string {
-  const [, day = '', hour = '', minute = ''] = /^(\S+)[ T](\d{2}):(\d{2})$/.exec(text) ?? [];
-  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) {
+function requireInstant(text: string, name: string): string {
+  const instant = instantIn(text);
+  if (instant === undefined)
     throw new RangeError(`${name} must be a time of Amsterdam as "YYYY-MM-DD HH:MM", not ${text}.`);
-  }
-  return new Date(instantOf(day, Number(hour), Number(minute))).toISOString();
+  return instant;
 }
-
-const clockTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const writtenInstant = (instant: string) =>
-  `${dayOf(Date.parse(instant))} ${clockTime.format(new Date(instant))}`;

@@ -21,7 +21,7 @@ eachPeopleStore('maintenance', (given) => {
 
   test('maintenance: another process knows it within seconds, and asks the store no more often', async () => {
     const { db } = given.people;
-    await setMaintenance(db, 'command', none, { now: now() });
+    await setMaintenance(db, 'command', none, { now: now() - 1 });
     const watch = watchMaintenance({ db, clock });
     expect((await watch.now()).on).toBe(false);
     await setMaintenance(db, 'command', { ...planned, on: true }, { now: now() });
@@ -36,15 +36,20 @@ eachPeopleStore('maintenance', (given) => {
   test('maintenance: on the command line, on builds on what was announced and off leaves nothing of it', async () => {
     const { db } = given.people;
     const when = { from: '2026-11-21 22:00', until: '2026-11-21T23:00' };
-    await switchMaintenance(db, false, { ...when, nl: 'Nieuwe servers.', en: 'New servers.' }, now());
-    expect(await readMaintenance(db)).toEqual({ ...planned, changedAt: now() });
-    await switchMaintenance(db, true, { nl: 'Even geduld.' }, now());
+    await switchMaintenance(
+      db,
+      false,
+      { ...when, nl: 'Nieuwe servers.', en: 'New servers.' },
+      { now: now() },
+    );
+    expect(await readMaintenance(db)).toMatchObject(planned);
+    await switchMaintenance(db, true, { nl: 'Even geduld.' }, { now: now() });
     expect(await readMaintenance(db)).toMatchObject({
       on: true,
       announced: planned.announced,
       texts: { nl: 'Even geduld.', 'en-gb': 'New servers.' },
     });
-    await switchMaintenance(db, false, {}, now());
+    await switchMaintenance(db, false, {}, { now: now() });
     expect(await readMaintenance(db)).toMatchObject(none);
     for (const [given, why] of [
       [{ from: '2026-11-21 22:00' }, /together/],
@@ -52,9 +57,23 @@ eachPeopleStore('maintenance', (given) => {
       [{ ...when, until: '2026-02-30 22:00' }, /--until must be a time/],
       [{ nl: 'x'.repeat(501) }, /longer than 500/],
     ] as const) {
-      await expect(switchMaintenance(db, true, given, now())).rejects.toThrow(why);
+      await expect(switchMaintenance(db, true, given, { now: now() })).rejects.toThrow(why);
     }
   });
+});
+
+test('maintenance: whoever changes what somebody else has changed since is told so, and nothing is lost', async () => {
+  const { changedAt } = (await set(planned)).json<{ changedAt: string }>();
+  const first = await put({ ...planned, on: true, changedAt });
+  expect(first.statusCode).toBe(200);
+  const second = await put({ ...none, changedAt });
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({ errors: [{ code: 'EC-06', field: 'body.changedAt' }] });
+  expect((await read()).json()).toMatchObject({ ...planned, on: true });
+  // At the same moment: one of them.
+  const { changedAt: now } = (await read()).json<{ changedAt: string }>();
+  const both = await Promise.all([put({ ...none, changedAt: now }), put({ ...planned, changedAt: now })]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
 test('maintenance: a store that does not answer leaves what was known', async () => {
@@ -79,13 +98,13 @@ beforeAll(async () => {
 afterEach(() => set(none));
 afterAll(() => product.close());
 
-const set = (to: Maintenance) =>
-  product.app.inject({
-    method: 'PUT',
-    url: '/api/admin/maintenance',
-    headers: { 'x-auth': staff.adminToken },
-    payload: { ...to, reason: 'Nieuwe servers' },
-  });
+const own = () => ({ url: '/api/admin/maintenance', headers: { 'x-auth': staff.adminToken } });
+const read = () => product.app.inject(own());
+const put = (payload: Maintenance & { changedAt: string | null }) =>
+  product.app.inject({ ...own(), method: 'PUT', payload: { ...payload, reason: 'Nieuwe servers' } });
+/** Sets it, whatever stands. */
+const set = async (to: Maintenance) =>
+  put({ ...to, changedAt: (await read()).json<{ changedAt: string | null }>().changedAt });
 const offline = {
   errors: [{ code: 'MAINT', message: 'Het platform is offline voor gepland onderhoud.' }],
   requestId: expect.any(String) as string,
@@ -164,7 +183,7 @@ test('maintenance: what is announced is told to everybody until it is over', asy
   user = await product.subscriber();
   await set(planned);
   const told = async () => (await user.get('/users/me/notices')).json<{ maintenance?: object }>().maintenance;
-  expect(await told()).toEqual({ ...planned, version: product.clock.now().getTime() });
+  expect(await told()).toEqual({ ...planned, version: expect.any(Number) as number });
   product.clock.set('2026-11-21T22:00:00Z');
   user = await product.subscriber();
   staff = await product.subscriber({ roles: ['staff'] });

@@ -1,6 +1,8 @@
+import type { SetMaintenance as ToldMaintenance } from 'contract/admin/maintenance';
 import { Maintenance } from 'contract/maintenance';
 import type { Notices } from 'contract/notices';
 import { audit } from '#domains/audit/index.ts';
+import { changedMeanwhile } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What holds until staff set something else. */
@@ -27,25 +29,42 @@ export async function readMaintenance(db: PeopleStore): Promise<SetMaintenance> 
   return { ...Maintenance.parse(JSON.parse(row.state)), changedAt: row.changedAt };
 }
 
+/** The same as staff are told of it. */
+export async function maintenanceSet(db: PeopleStore): Promise<ToldMaintenance> {
+  const { changedAt, ...set } = await readMaintenance(db);
+  return { ...set, changedAt: changedAt === null ? null : new Date(changedAt).toISOString() };
+}
+
 /**
  * Sets planned maintenance at the instant `now` for all processes, which know it within seconds, and notes who did it and
- * why (decisions 2.8, 6.7).
+ * why (decisions 2.8, 6.7). With `madeFrom`, the `changedAt` that it is a change of, only while that stands.
+ * @throws 409 when it does not
  */
 export async function setMaintenance(
   db: PeopleStore,
   doer: Parameters<typeof audit>[1],
   { on, announced, texts }: Maintenance,
-  { now, reason }: { now: number; reason?: string },
+  { now, reason, madeFrom }: { now: number; reason?: string | undefined; madeFrom?: number | null },
 ): Promise<void> {
   const after = { on, announced, texts };
-  const set = { state: JSON.stringify(after), changedAt: now };
   await db.transaction().execute(async (transaction) => {
-    const { changedAt: _, ...before } = await readMaintenance(transaction);
-    await transaction
+    const { changedAt, ...before } = await readMaintenance(transaction);
+    if (madeFrom !== undefined && madeFrom !== changedAt) throw changedMeanwhile();
+    // Never the same twice, even by a clock that was put back.
+    const set = { state: JSON.stringify(after), changedAt: Math.max(now, (changedAt ?? 0) + 1) };
+    const written = await transaction
       .insertInto('maintenance')
       .values({ name: 'product', ...set })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(set))
-      .execute();
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet(set)
+          // What another process set at the same moment.
+          .where('maintenance.changedAt', '=', changedAt ?? -1),
+      )
+      .returning('name')
+      .executeTakeFirst();
+    if (!written) throw changedMeanwhile();
     const entry = { action: 'maintenance.set', target: 'product', before, after, reason } as const;
     await audit(transaction, doer, entry, now);
   });

@@ -4,7 +4,7 @@ import { getMaintenance } from 'contract/maintenance';
 import type { Clock } from '#platform/clock.ts';
 import { answer } from '#platform/http.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { readMaintenance, type SetMaintenance, setMaintenance } from './maintenance.ts';
+import { maintenanceSet, setMaintenance } from './maintenance.ts';
 
 /** Tells everybody of planned maintenance, and lets staff set it. */
 export function maintenanceRoutes(
@@ -15,15 +15,11 @@ export function maintenanceRoutes(
     const { on, announced, texts } = await app.maintenance.now();
     return { on, announced, texts };
   });
-  answer(app, getSetMaintenance, async () => written(await readMaintenance(db)));
-  answer(app, putMaintenance, async ({ body: { reason, ...body } }, call) => {
-    await setMaintenance(db, call, body, { now: clock.now().getTime(), reason });
+  answer(app, getSetMaintenance, () => maintenanceSet(db));
+  answer(app, putMaintenance, async ({ body: { reason, changedAt, ...body } }, call) => {
+    const madeFrom = changedAt === null ? null : Date.parse(changedAt);
+    await setMaintenance(db, call, body, { now: clock.now().getTime(), reason, madeFrom });
     app.maintenance.forget();
-    return written(await readMaintenance(db));
+    return maintenanceSet(db);
   });
 }
-
-const written = ({ changedAt, ...set }: SetMaintenance) => ({
-  ...set,
-  changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
-});

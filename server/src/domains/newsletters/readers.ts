@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { AddressList, Reader, ReadersResponse } from 'contract/address-lists';
 import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { personName } from '#platform/person-name.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import { hasEveryWord, type PeopleStore } from '#stores/people/index.ts';
 import { forgetUnlisted, requireAddressList, shownList } from './address-lists.ts';
 import type { Parts } from './parts.ts';
 import { isPaused } from './recipients.ts';
@@ -17,7 +16,6 @@ export async function readersOf(
   const { id } = await requireAddressList(db, actor.organisationId, asked.id);
   const last = asked.after === undefined ? undefined : await emailOf(db, id, asked.after);
   if (asked.after !== undefined && last === undefined) return { data: [], more: false };
-  const found = `%${(asked.find ?? '').toLowerCase().replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
   const rows = await db
     .selectFrom('addressListReaders')
     .innerJoin('newsletterReaders', 'newsletterReaders.id', 'addressListReaders.readerId')
@@ -27,12 +25,9 @@ export async function readersOf(
     .select(['newsletterReaders.refusals', 'addressListReaders.at', 'readerImports.note'])
     .select(['users.firstName', 'users.lastName', 'users.email as userEmail'])
     .where('addressListReaders.addressListId', '=', id)
-    .$if(asked.find !== undefined && asked.find !== '', (some) =>
-      some.where((eb) =>
-        eb.or([
-          sql<boolean>`${eb.ref('newsletterReaders.email')} like ${found} escape '\\'`,
-          sql<boolean>`lower(${eb.ref('newsletterReaders.name')}) like ${found} escape '\\'`,
-        ]),
+    .$if(asked.find !== undefined, (some) =>
+      some.where((row) =>
+        hasEveryWord(row, asked.find!, ['newsletterReaders.email', 'newsletterReaders.name']),
       ),
     )
     // An address is there once on a list.

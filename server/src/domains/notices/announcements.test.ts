@@ -83,6 +83,10 @@ test('announcements: reach whom they are for, from their beginning to their end'
   await tell({ textNl: 'Agenda', module: 'agenda' });
   await tell({ textNl: 'Straks', startsAt: '2026-11-20T10:00:01Z' });
   await tell({ textNl: 'Voorbij', endsAt: '2026-11-20T10:00:00Z' });
+  const { data } = (await ask('GET', '')).json<AnnouncementsResponse>();
+  // The last to begin first, whatever is shown of it now.
+  expect(data).toHaveLength(4);
+  expect(data[0]).toMatchObject({ textNl: 'Straks' });
   const texts = async (who: Subscriber) => (await told(who))?.map(({ text }) => text);
   expect(await texts(reader)).toEqual(['Voor een']);
   expect(await texts(other)).toEqual(['Agenda']);

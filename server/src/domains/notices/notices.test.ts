@@ -6,6 +6,7 @@ import { sendOnceMore } from '#domains/alerts/tell/delivery-log.ts';
 import { keepDelivery } from '#domains/alerts/tell/keep-delivery.ts';
 import { stop } from '#domains/alerts/tell/mail-stops.ts';
 import { aSavedSearch, asks } from '#domains/alerts/test/saved-search-rows.ts';
+import type { Tables } from '#stores/people/index.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { type FakeClock, fakeClock } from '#test/fake-clock.ts';
 
@@ -39,7 +40,13 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
         }),
       saves: (title: string) => savedSearch(userId, title),
       /** As the ledger writes what it passes over. */
-      misses: (documentId: string, savedSearchIds: string[], at: string, version = 1, kind = 'vacation') =>
+      misses: (
+        documentId: string,
+        savedSearchIds: string[],
+        at: string,
+        version = 1,
+        kind: Tables['delivered']['kind'] = 'vacation',
+      ) =>
         given.people.db
           .insertInto('delivered')
           .values({

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 eachPeopleStore('the command for identity providers', (given) => {
   const admin = (verb: string, ...argv: string[]) =>
-    adminForTests({ db: given.people.db, clock: fakeClock('2026-11-20T10:00:00Z') })(
+    adminForTests({ people: given.people, clock: fakeClock('2026-11-20T10:00:00Z') })(
       'sign-on',
       verb,
       'Huis',
@@ -75,8 +75,20 @@ eachPeopleStore('the command for identity providers', (given) => {
     const tested = await admin('test');
     expect([tested.code, tested.text]).toEqual([1, expect.stringContaining('cannot be used')]);
 
-    expect((await admin('remove')).code).toBe(0);
+    expect(JSON.parse((await admin('show', '--json')).text)).toMatchObject({
+      ...{ name: 'Huis', domains: ['a.example', 'b.example'], passwordsOff: false },
+      callback: 'https://vizier.example/sign-in/callback',
+    });
+
+    expect((await admin('remove', '--reason', 'Opgezegd')).code).toBe(0);
+    const { reason } = await given.people.db
+      .selectFrom('auditLog')
+      .select('reason')
+      .where('action', '=', 'signOn.remove')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('Opgezegd');
     expect((await admin('remove')).code).toBe(1);
     expect((await admin('show')).text).toContain('no identity provider');
+    expect(JSON.parse((await admin('show', '--json')).text)).toBeNull();
   });
 });

@@ -35,23 +35,37 @@ type SignOnGiven = {
 interface Needs extends SettingsParts {
   /** Address of the product, without a slash at its end. */
   site: string;
-  out: (line: string) => void;
+}
+
+/** What was done or is the case, in lines and as data. */
+interface Outcome {
+  lines: string[];
+  data: unknown;
 }
 
 /** Why it cannot be done, in words. */
 export class SignOnRefusal extends Error {}
 
-type Verb = (needs: Needs, organisationId: string, given: SignOnGiven) => Promise<void>;
+type Verb = (
+  needs: Needs,
+  organisationId: string,
+  given: SignOnGiven,
+  /** Why, for the audit log. */
+  reason: string | undefined,
+) => Promise<Outcome>;
 
 /** What can be done with the identity provider of an organisation. @throws SignOnRefusal */
 export const signOnVerbs = {
-  show: async ({ db, site, out }, id) => {
-    const shown = await shownSignOn(db, id);
-    if (!shown) return out('This organisation has no identity provider.');
-    for (const [name, value] of Object.entries(shown)) out(`${name}\t${String(value)}`);
-    out(`callback\t${site}${callbackPath}`);
+  show: async (needs, id) => {
+    const data = await standing(needs, id);
+    return {
+      data,
+      lines: data
+        ? Object.entries(data).map(([name, value]) => `${name}\t${String(value)}`)
+        : ['This organisation has no identity provider.'],
+    };
   },
-  set: async (needs, id, given) => {
+  set: async (needs, id, given, reason) => {
     const before = await shownSignOn(needs.db, id);
     const { changedAt: _, ...kept } = { enabled: true, passwordsOff: false, changedAt: '', ...before };
     const secret = given['secret-file'];
@@ -72,23 +86,32 @@ export const signOnVerbs = {
       const fields = new Set(settings.error.issues.map(({ path }) => path[0]));
       throw new SignOnRefusal(`Missing, or cannot be used: ${[...fields].join(', ')}.`);
     }
-    await inWords(saveSignOn(needs, 'command', id, settings.data));
-    needs.out(`Set. Register this address with the provider: ${needs.site}${callbackPath}`);
+    await inWords(saveSignOn(needs, 'command', id, settings.data, { reason }));
+    return {
+      data: await standing(needs, id),
+      lines: [`Set. Register this address with the provider: ${needs.site}${callbackPath}`],
+    };
   },
-  remove: async (needs, id) => {
-    const { db, out } = needs;
-    if (!(await providerOf(db, id))) throw new SignOnRefusal('This organisation has no identity provider.');
-    await removeSignOn(needs, 'command', id);
-    out('Removed; its people log in with passwords again.');
+  remove: async (needs, id, _given, reason) => {
+    if (!(await providerOf(needs.db, id)))
+      throw new SignOnRefusal('This organisation has no identity provider.');
+    await removeSignOn(needs, 'command', id, reason);
+    return { data: null, lines: ['Removed; its people log in with passwords again.'] };
   },
   test: async (needs, id) => {
     const provider = await providerOf(needs.db, id);
     if (!provider) throw new SignOnRefusal('This organisation has no identity provider.');
     const { works, findings } = await testProvider(needs, provider, 'en-gb');
     if (!works) throw new SignOnRefusal(findings.join('\n'));
-    for (const finding of findings) needs.out(finding);
+    return { data: { works, findings }, lines: findings };
   },
 } satisfies Record<string, Verb>;
+
+/** What is set, and the address that is registered with the provider; null where there is none. */
+async function standing({ db, site }: Needs, id: string) {
+  const shown = await shownSignOn(db, id);
+  return shown && { ...shown, callback: site + callbackPath };
+}
 
 function secretIn(file: string): string {
   try {

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { limits } from 'contract/limits';
 import { Locale } from 'contract/users';
 import * as openid from 'openid-client';
-import { hashOf } from '#platform/hash.ts';
+import { newToken, tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Discovery, faultOf, openDiscovery, type ProviderParts } from './discovery.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -59,7 +59,7 @@ export function openFlow(parts: FlowParts): SignOnFlow {
   return {
     async begin(provider, { email, locale, formerSession }) {
       const configuration = await discovery.configurationOf(provider);
-      const secret = randomBytes(32).toString('base64url');
+      const secret = newToken();
       const { state, nonce, verifier } = checksOf(secret);
       const address = openid.buildAuthorizationUrl(configuration, {
         redirect_uri: site + callbackPath,
@@ -73,7 +73,7 @@ export function openFlow(parts: FlowParts): SignOnFlow {
       await db
         .insertInto('signOnLogins')
         .values({
-          secretHash: hashOf(secret),
+          secretHash: tokenHashOf(secret),
           organisationId: provider.organisationId,
           locale,
           formerSession: formerSession ?? null,
@@ -89,7 +89,7 @@ export function openFlow(parts: FlowParts): SignOnFlow {
       // Taken by one statement, so that of two answers at once only one gets it.
       const login = await db
         .deleteFrom('signOnLogins')
-        .where('secretHash', '=', hashOf(secret))
+        .where('secretHash', '=', tokenHashOf(secret))
         .returningAll()
         .executeTakeFirst();
       if (!login || login.expiresAt <= clock.now().getTime()) return undefined;

@@ -24,13 +24,13 @@ export function signOnSettingsRoutes(app: FastifyInstance, parts: Needs): void {
 
   answer(app, getSignOn, ({ params }) => shown(params.id));
 
-  answer(app, putSignOn, async ({ params, body }, call) => {
-    await saveSignOn(parts, call, params.id, body);
+  answer(app, putSignOn, async ({ params, body: { changedAt: madeFrom, reason, ...settings } }, call) => {
+    await saveSignOn(parts, call, params.id, settings, { reason, madeFrom });
     return shown(params.id);
   });
 
-  answer(app, deleteSignOn, async ({ params }, call) => {
-    await removeSignOn(parts, call, params.id);
+  answer(app, deleteSignOn, async ({ params, body }, call) => {
+    await removeSignOn(parts, call, params.id, body.reason);
     return shown(params.id);
   });
 

@@ -7,6 +7,7 @@ export { allOrders } from './orders.ts';
 export { runSource } from './run-source.ts';
 export { forgetReplaced, type Replaced, replacedOf } from './replaced.ts';
 export { lastSuccesses, sourceStates } from './store.ts';
+export { askOf, watchedSources, type Wish } from './watched.ts';
 export { freshnessOf } from './freshness.ts';
 export { leaseOf } from './lease-of.ts';
 export { startPolling, type Polling } from './tasks.ts';

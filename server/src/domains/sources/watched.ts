@@ -1,6 +1,7 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { countedDays, type WatchedSource } from 'contract/admin/sources';
 import type { SourceName } from '#connectors/names.ts';
+import { audit, type Doer } from '#domains/audit/index.ts';
 import { alreadyThere, notFound } from '#platform/errors.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
@@ -69,10 +70,24 @@ function freshnessShown({ lastAttempt, lastSuccess, lastNews, faults, ...rest }:
 export type Wish = 'read' | 'pause' | 'resume';
 
 /**
- * Keeps what staff ask of a source, in the caller's transaction; the processes that read find it there within seconds.
+ * Keeps what staff ask of a source; the processes that read find it within seconds.
+ * @returns the source as it is then
  * @throws EC-03 for one that is not read here; EC-06 for one that is paused already, or is not
  */
-export async function ask(
+export async function askOf(
+  parts: Watching,
+  doer: Doer,
+  { source, wish, reason }: { source: string; wish: Wish; reason?: string | undefined },
+  now: number,
+): Promise<WatchedSource> {
+  await parts.people.transaction().execute(async (transaction) => {
+    await ask(transaction, parts, source, wish, now);
+    await audit(transaction, doer, { action: `source.${wish}`, target: source, reason }, now);
+  });
+  return (await watchedSources(parts, now)).find((one) => one.source === source)!;
+}
+
+async function ask(
   transaction: PeopleStore,
   { names }: Pick<Watching, 'names'>,
   source: string,

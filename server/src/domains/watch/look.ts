@@ -2,7 +2,6 @@ import { keepDelivery } from '#domains/alerts/index.ts';
 import { actorOf } from '#domains/auth/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { alarmMail, type AlarmWords } from './alarm-mail.ts';
@@ -12,7 +11,6 @@ import { troublesNow, type Watched } from './troubles.ts';
 /** What one look needs. */
 export interface LookParts extends Watched {
   clock: Clock;
-  log: Log;
   words: AlarmWords;
 }
 

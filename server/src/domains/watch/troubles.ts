@@ -1,5 +1,6 @@
 import { marksOf, mailsStuckSince } from '#domains/alerts/index.ts';
 import { allOrders, freshnessOf, oldestAbove } from '#domains/sources/index.ts';
+import type { Log } from '#platform/log.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -10,6 +11,7 @@ export interface Watched {
   documents: Pick<DocumentStore, 'check'>;
   /** Sources that this installation reads. */
   names: readonly string[];
+  log: Log;
 }
 
 /** Something that is wrong. */
@@ -25,7 +27,10 @@ const minute = 60_000;
 const patience = { outbox: 60 * minute, follower: 30 * minute };
 
 /** Everything that is wrong at an instant. */
-export async function troublesNow({ people, documents, names }: Watched, now: number): Promise<Trouble[]> {
+export async function troublesNow(
+  { people, documents, names, log }: Watched,
+  now: number,
+): Promise<Trouble[]> {
   const troubles: Trouble[] = await lateSources(people, names, now);
   const stuck = await mailsStuckSince(people, now);
   if (stuck !== undefined && stuck <= now - patience.outbox)
@@ -34,7 +39,7 @@ export async function troublesNow({ people, documents, names }: Watched, now: nu
   const behind = mark === undefined ? undefined : await oldestAbove(people, mark);
   if (behind !== undefined && behind <= now - patience.follower)
     troubles.push({ subject: 'follower', since: behind });
-  if (!(await answers(documents))) troubles.push({ subject: 'documents', since: now });
+  if (!(await answers(documents, log))) troubles.push({ subject: 'documents', since: now });
   return troubles;
 }
 
@@ -53,13 +58,13 @@ async function lateSources(people: PeopleStore, names: readonly string[], now: n
     }));
 }
 
-/** False for a store that is away or full. */
-async function answers(documents: Watched['documents']): Promise<boolean> {
+/** False for a store that is away or full, or that fails in a way of its own, which the log tells. */
+async function answers(documents: Watched['documents'], log: Log): Promise<boolean> {
   try {
     await documents.check();
     return true;
   } catch (error) {
-    if (error instanceof StoreUnavailableError) return false;
-    throw error;
+    if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, 'the document store fails');
+    return false;
   }
 }

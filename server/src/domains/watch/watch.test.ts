@@ -17,8 +17,8 @@ const monday = Date.parse('2026-11-16T09:00:00Z');
 let product: TestProduct;
 let lease: Lease;
 let staff: Subscriber[];
-/** Whether the document store answers. */
-let isThere = true;
+/** What the document store answers with. */
+let fault: Error | undefined;
 beforeAll(async () => {
   product = await openProduct('2026-11-16T09:00:00Z');
   const claimed = await openLeases(product.people).claim('alarms');
@@ -46,7 +46,7 @@ beforeEach(async () => {
   ] as const)
     await db.deleteFrom(table).execute();
   product.clock.set(monday);
-  isThere = true;
+  fault = undefined;
 });
 
 const now = () => product.clock.now().getTime();
@@ -58,7 +58,7 @@ async function look(): Promise<string[]> {
       people: people.db,
       documents: {
         check: async () => {
-          if (!isThere) throw new EngineUnavailableError('no answer');
+          if (fault) throw fault;
         },
       },
       names: ['tweedekamer', 'vlos'],
@@ -70,7 +70,7 @@ async function look(): Promise<string[]> {
   );
   const subjects = await told(now());
   // These leave at once, whatever others do.
-  const mails = people.db.updateTable('deliveries').set({ state: 'sent' });
+  const mails = people.db.updateTable('deliveries').set({ state: 'sent', sentAt: now() });
   await mails.where('kind', '=', 'notice').execute();
   return subjects;
 }
@@ -134,7 +134,7 @@ describe('alarms: a source that is silent', () => {
     await state().succeeded('tweedekamer', now());
     await state().succeeded('vlos', now());
     expect(await later(3 * hour)).toEqual([expect.stringMatching(/^Alarm: .+ \(en nog 1\)$/)]);
-    isThere = false;
+    fault = new EngineUnavailableError('no answer');
     expect(await later(minute)).toEqual([]);
     expect(await later(10 * minute)).toEqual([]);
     expect(await later(5 * minute)).toEqual([
@@ -170,6 +170,17 @@ describe('alarms: a queue that grows', () => {
     expect(await later(16 * minute)).toEqual([expect.stringMatching(/^Alarm: mails gaan niet weg/)]);
   });
 
+  test('of mails that a mail server refuses whoever they are for', async () => {
+    await keep();
+    const refused = { fault: 'refused' as const, tries: 3, nextTryAt: now() + 12 * hour };
+    await product.people.db.updateTable('deliveries').set(refused).execute();
+    expect(await later(59 * minute)).toEqual([]);
+    expect(await later(minute)).toEqual(['Alarm: mails gaan niet weg sinds 16 nov 2026, 10:00']);
+    // The mails about it were accepted.
+    expect(await later(minute)).toEqual([]);
+    expect(await later(31 * minute)).toEqual([expect.stringMatching(/^Voorbij: mails gaan niet weg/)]);
+  });
+
   test('of documents for which nobody looks', async () => {
     const { db } = product.people;
     await db.insertInto('matchMarks').values({ name: 'saved-searches', after: 10 }).execute();
@@ -198,11 +209,18 @@ describe('alarms: a queue that grows', () => {
   });
 });
 
+test('alarms: a document store that fails in whatever way is one, and holds up no other', async () => {
+  await state().succeeded('tweedekamer', now());
+  fault = new TypeError('the answer makes no sense');
+  expect(await later(3 * hour)).toHaveLength(1);
+  expect(await later(15 * minute)).toEqual([expect.stringMatching(/^Alarm: de documentenopslag/)]);
+});
+
 test('alarms: a document store that is away for a moment is none', async () => {
-  isThere = false;
+  fault = new EngineUnavailableError('no answer');
   expect(await look()).toEqual([]);
   expect(await later(4 * minute)).toEqual([]);
-  isThere = true;
+  fault = undefined;
   expect(await later(minute)).toEqual([]);
   expect(await product.people.db.selectFrom('alarms').selectAll().execute()).toEqual([]);
 });

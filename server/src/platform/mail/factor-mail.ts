@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 import { renderLetter } from './template.ts';
 
 /** What becomes of somebody's second factor, and they should know in case it was not they who did it. */
-export type FactorEvent = 'on' | 'off' | 'moved' | 'recoveryUsed' | 'reset';
+export type FactorEvent = 'on' | 'off' | 'moved' | 'passkeyAdded' | 'codesRenewed' | 'recoveryUsed' | 'reset';
 
 /** The mail that tells of it. */
 export function factorMail(

@@ -209,7 +209,7 @@ eachPeopleStore('kept mails', (given) => {
     expect(seen.html).toContain('/password-reset?token=…"');
     const own = await read(colleague.email);
     expect(own).toMatchObject({ text, linkHidden: false });
-    const { code, text: printed } = await adminForTests({ db, clock })(
+    const { code, text: printed } = await adminForTests({ people: given.people, clock })(
       'mail',
       'show',
       user.email.toUpperCase(),

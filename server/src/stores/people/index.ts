@@ -1,9 +1,11 @@
 export { BackupError } from '../database-files.ts';
 export { restoreFile } from './backup.ts';
+export { hasEveryWord } from './every-word.ts';
 export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
 export { oneAtATime } from './one-at-a-time.ts';
 export { openPeople, type People } from './open.ts';
 export { requestCounts, requestsCounted } from './request-counts.ts';
 export { signingKeyOf } from './signing-key.ts';
+export type { PassedOver } from './tables/deliveries.ts';
 export type { PeopleStore, Tables } from './tables.ts';

@@ -44,6 +44,7 @@ export function AnnouncementDialog({
     <ChangeDialog
       title={t(`adminContent.announcements.${announcement ? 'change' : 'add'}`)}
       confirm={t('shell.save')}
+      values={told}
       valid={isWhole && isInOrder}
       isReasonNeeded={announcement !== undefined}
       size={620}
@@ -102,7 +103,7 @@ export function AnnouncementDialog({
         clearable
         label={t('adminContent.announcements.module')}
         placeholder={t('adminContent.announcements.anyModule')}
-        data={[...moduleKeys]}
+        data={moduleKeys.map((value) => ({ value, label: t(`shell.modules.${value}`) }))}
         value={told.module}
         onChange={(module) => set({ module })}
       />

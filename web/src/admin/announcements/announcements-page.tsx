@@ -105,15 +105,27 @@ function Announcements({
           t(`adminContent.announcements.states.${stateOf(one)}`),
           moment(one.startsAt),
           moment(one.endsAt),
-          [one.organisations.join(', ') || t('adminContent.announcements.everyone'), one.module]
-            .filter((part) => part !== null)
-            .join(' · '),
+          [
+            one.organisations.join(', ') || t('adminContent.announcements.everyone'),
+            ...(one.module === null ? [] : [t(`shell.modules.${one.module}`)]),
+          ].join(' · '),
           number(one.seen),
           <div key="actions" className={styles.actions}>
-            <Button size="compact-sm" variant="subtle" onClick={() => onEdit(one)}>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={t('adminContent.announcements.editNamed', { text: one.textNl })}
+              onClick={() => onEdit(one)}
+            >
               {t('adminContent.announcements.edit')}
             </Button>
-            <Button size="compact-sm" variant="subtle" color="red" onClick={() => onRemove(one)}>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              aria-label={t('adminContent.announcements.removeNamed', { text: one.textNl })}
+              onClick={() => onRemove(one)}
+            >
               {t('adminContent.announcements.remove')}
             </Button>
           </div>,

@@ -59,12 +59,14 @@ export function Bounces() {
                 )}
                 <span className={styles.email}>{address.fault}</span>
               </>,
-              <ResumeMail
-                key="resume"
-                userId={user.id}
-                address={address}
-                onDone={() => void bounces.refetch()}
-              />,
+              address.paused && (
+                <ResumeMail
+                  key="resume"
+                  userId={user.id}
+                  address={address}
+                  onDone={() => void bounces.refetch()}
+                />
+              ),
             ],
           }))}
         />

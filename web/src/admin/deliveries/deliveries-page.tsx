@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../ui/admin-page.tsx';
-import type { Found } from '../ui/found-field.tsx';
 import { PersonField, personShown } from '../ui/person-field.tsx';
 import { useAddress } from '../use-address.ts';
+import { useChosen } from '../use-chosen.ts';
 import { Bounces } from './bounces.tsx';
 import { useUserLog, UserLog } from './user-log.tsx';
 import styles from './deliveries.module.css';
@@ -12,17 +11,16 @@ import styles from './deliveries.module.css';
 export function DeliveriesPage() {
   const { t } = useTranslation();
   const [{ user }, setAddress] = useAddress();
-  const [chosen, setChosen] = useState<Found>();
   const log = useUserLog(user);
   const known = log.data?.pages[0]?.user;
-  const shown = user === undefined ? undefined : chosen?.id === user ? chosen : known && personShown(known);
+  const [shown, choose] = useChosen(user, known && personShown(known));
   return (
     <AdminPage title={t('admin.pages.deliveries')} intro={t('watching.deliveries.intro')}>
       <div className={styles.asked}>
         <PersonField
           chosen={shown}
           onChoose={(found) => {
-            setChosen(found);
+            choose(found);
             setAddress({ user: found?.id });
           }}
         />

@@ -63,7 +63,9 @@ export function UserLog({ userId, log }: { userId: string; log: Log }) {
             })}{' '}
             {address.fault}
           </p>
-          <ResumeMail userId={userId} address={address} onDone={() => void log.refetch()} />
+          {address.paused && (
+            <ResumeMail userId={userId} address={address} onDone={() => void log.refetch()} />
+          )}
         </section>
       )}
       <AdminCard title={t('watching.deliveries.log')}>

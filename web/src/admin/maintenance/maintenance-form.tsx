@@ -8,9 +8,11 @@ import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
 import { showMessage } from '#ui/message-bar.tsx';
+import { orShowNow } from '../meanwhile.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { MomentInput } from '../ui/moment-input.tsx';
+import { maintenanceQuery } from './maintenance.ts';
 import styles from './maintenance-page.module.css';
 
 /** What can be done with maintenance; `save` keeps what stands in the form. */
@@ -27,10 +29,9 @@ export function MaintenanceForm({ set }: { set: SetMaintenance }) {
   const change = (changed: Partial<Fields>) => setFields({ ...fields, ...changed });
 
   const keep = async (what: Change, reason: string) => {
-    const body = { on, ...writtenIn(fields), ...changes[what], reason };
-    const answer = await call(putMaintenance, { body });
-    queries.setQueryData(['admin-maintenance'], answer);
-    setFields(fieldsOf(answer));
+    const body = { on, ...writtenIn(fields), ...changes[what], changedAt, reason };
+    const answer = await call(putMaintenance, { body }).catch(orShowNow(maintenanceQuery.queryKey));
+    queries.setQueryData(maintenanceQuery.queryKey, answer);
     showMessage({ kind: 'success', text: t('shell.saved') });
   };
   return (

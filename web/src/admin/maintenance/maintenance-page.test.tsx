@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getSetMaintenance, putMaintenance } from 'contract/admin/maintenance';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -35,4 +36,24 @@ test('maintenance: staff announce it with its times and texts, and withdraw it',
   // Once as a choice to filter by.
   await waitFor(() => expect(screen.getAllByText('Onderhoud ingesteld').length).toBeGreaterThan(2));
   screen.getAllByText('Verhuizing');
+});
+
+test('maintenance: whoever has somebody else before them is told so, and sees what stands now', async () => {
+  const { user } = await screens.openAdmin('/admin/maintenance');
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Wat erbij staat, Nederlands');
+  await screen.findByRole('heading', { name: 'Staat uit' });
+  await user.clear(text());
+  await user.type(text(), 'Van mij.');
+  const { call } = await import('#api/call.ts');
+  const { changedAt } = await call(getSetMaintenance);
+  const theirs = { on: false, announced: null, texts: { nl: 'Van een ander.', 'en-gb': '' }, changedAt };
+  await call(putMaintenance, { body: theirs });
+  await user.click(screen.getByRole('button', { name: 'Bewaar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Reden' }), 'Ook ik');
+  await user.click(dialog.getByRole('button', { name: 'Bewaar' }));
+  expect(await screen.findAllByText(/^Iemand anders heeft dit intussen gewijzigd/)).toBeTruthy();
+  await waitFor(() => expect(text().value).toBe('Van een ander.'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await call(getSetMaintenance)).texts.nl).toBe('Van een ander.');
 });

@@ -23,6 +23,7 @@ export function DetailsDialog({
     <ChangeDialog
       title={t('adminOrganisations.page.editDetails')}
       confirm={t('shell.save')}
+      values={[name, since, notes]}
       valid={name.trim() !== ''}
       onClose={onClose}
       onSubmit={async (reason) => {

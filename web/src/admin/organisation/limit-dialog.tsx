@@ -19,14 +19,16 @@ export function LimitDialog({ id, limit, onClose }: { id: string; limit: LimitUs
   const { t } = useTranslation();
   const { number: written } = useFormats();
   const [typed, setTyped] = useState(String(limit.value));
-  const isNumber = /^\d{1,7}$/.test(typed.trim());
-  const value = typed.trim() === '' ? limit.usual : Number(typed);
+  const text = typed.trim();
+  const isUsual = text === '';
+  /** What would hold; undefined for what is no number. */
+  const value = isUsual ? limit.usual : /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   const [asked] = useDebouncedValue(value, pause);
-  const below = isNumber && limit.use !== null && asked < limit.use.number;
+  const below = asked !== undefined && limit.use !== null && asked < limit.use.number;
   const { data: touched } = useQuery({
     queryKey: [...accountKey, 'touched', id, limit.name, asked],
     queryFn: ({ signal }) =>
-      call(listTouched, { signal, params: { id, name: limit.name }, query: { value: asked } }),
+      call(listTouched, { signal, params: { id, name: limit.name }, query: { value: asked! } }),
     enabled: below,
     staleTime: 0,
   });
@@ -37,10 +39,12 @@ export function LimitDialog({ id, limit, onClose }: { id: string; limit: LimitUs
         name: t(`adminOrganisations.limit.names.${limit.name}`),
       })}
       confirm={t('shell.save')}
-      valid={isNumber || typed.trim() === ''}
+      values={typed}
+      valid={value !== undefined}
       onClose={onClose}
       onSubmit={async (reason) => {
-        const body = { value: typed.trim() === '' ? null : value, reason };
+        if (value === undefined) return;
+        const body = { value: isUsual ? null : value, reason };
         await call(setLimit, { params: { id, name: limit.name }, body });
         showMessage({ kind: 'success', text: t('shell.saved') });
         await accountsChanged();
@@ -50,8 +54,10 @@ export function LimitDialog({ id, limit, onClose }: { id: string; limit: LimitUs
         inputMode="numeric"
         label={t('adminOrganisations.limit.value')}
         description={t('adminOrganisations.limit.usualHint', { usual: written(limit.usual) })}
+        placeholder={t('adminOrganisations.limit.usual', { usual: written(limit.usual) })}
         value={typed}
         maxLength={7}
+        error={value === undefined && t('adminOrganisations.limit.noNumber')}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {below && touched !== undefined && touched.total > 0 && (

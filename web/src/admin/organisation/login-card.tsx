@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FactorRule, getFactorRule, putFactorRule } from 'contract/admin/second-factor';
 import { call } from '#api/call.ts';
-import { queries } from '#api/queries.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
+import { accountKey, accountsChanged } from '../accounts.ts';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
@@ -18,9 +18,8 @@ import styles from './cards.module.css';
 export function LoginCard({ organisation: { id }, isStaff }: OrganisationCardProps) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
-  const queryKey = ['factorRule', id];
   const rule = useQuery({
-    queryKey,
+    queryKey: [...accountKey, 'factorRule', id],
     queryFn: ({ signal }) => call(getFactorRule, { params: { id }, signal }),
     staleTime: 0,
   });
@@ -54,39 +53,24 @@ export function LoginCard({ organisation: { id }, isStaff }: OrganisationCardPro
           </div>
         </dl>
       )}
-      {editing && rule.data && (
-        <RuleDialog
-          id={id}
-          rule={rule.data}
-          onChanged={(changed) => queries.setQueryData(queryKey, changed)}
-          onClose={() => setEditing(false)}
-        />
-      )}
+      {editing && rule.data && <RuleDialog id={id} rule={rule.data} onClose={() => setEditing(false)} />}
     </AdminCard>
   );
 }
 
-function RuleDialog({
-  id,
-  rule,
-  onChanged,
-  onClose,
-}: {
-  id: string;
-  rule: FactorRule;
-  onChanged: (rule: FactorRule) => void;
-  onClose: () => void;
-}) {
+function RuleDialog({ id, rule, onClose }: { id: string; rule: FactorRule; onClose: () => void }) {
   const { t } = useTranslation();
   const [required, setRequired] = useState(rule.required);
   return (
     <ChangeDialog
       title={t('adminOrganisations.login.factor')}
       confirm={t('shell.save')}
+      values={required}
       onClose={onClose}
       onSubmit={async (reason) => {
-        onChanged(await call(putFactorRule, { params: { id }, body: { required, reason } }));
+        await call(putFactorRule, { params: { id }, body: { required, reason } });
         showMessage({ kind: 'success', text: t('shell.saved') });
+        await accountsChanged();
       }}
     >
       <p>{t('adminOrganisations.login.consequence', { count: rule.users - rule.withFactor })}</p>

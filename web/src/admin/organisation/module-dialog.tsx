@@ -43,6 +43,8 @@ export function ModuleDialog({
   if (ending && module)
     return (
       <ChangeDialog
+        // A dialog of its own: the reason of a change is not that of the end.
+        key="end"
         title={t('adminOrganisations.module.endTitle', { name })}
         confirm={t('adminOrganisations.module.end')}
         onClose={onClose}
@@ -60,6 +62,7 @@ export function ModuleDialog({
         module ? t('adminOrganisations.module.editTitle', { name }) : t('adminOrganisations.module.addTitle')
       }
       confirm={t('shell.save')}
+      values={[key, startsOn, endsOn, settings]}
       valid={key !== null && startsOn !== '' && read.wrongLine === undefined}
       onClose={onClose}
       onSubmit={async (reason) => {

@@ -13,8 +13,9 @@ import { AdminLink } from '../link.tsx';
 import { useAdmin } from '../session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { UsersCard } from '../users/users-card.tsx';
-import { LoginCard } from './login-card.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+import { KeysCard } from './keys-card.tsx';
+import { LoginCard } from './login-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { ModulesCard } from './modules-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -31,7 +32,8 @@ export function OrganisationPage() {
     queryFn: ({ signal }) => call(getOrganisation, { signal, params: { id } }),
     staleTime: 0,
   });
-  if (query.data) return <Parts organisation={query.data} />;
+  // Of another organisation nothing is left open.
+  if (query.data) return <Parts key={id} organisation={query.data} />;
   return (
     <AdminPage title={t('admin.pages.organisations')}>
       {query.isPending && <SkeletonRows rows={8} height={40} label={t('shell.loading')} />}
@@ -83,6 +85,7 @@ function Parts({ organisation }: { organisation: Organisation }) {
       />
       <SettingsCard organisation={organisation} isStaff={isStaff} />
       <LoginCard organisation={organisation} isStaff={isStaff} />
+      <KeysCard organisationId={organisation.id} />
       {editing && <DetailsDialog organisation={organisation} onClose={() => setEditing(false)} />}
     </AdminPage>
   );

@@ -53,6 +53,7 @@ export function PreferencesDialog({
     <ChangeDialog
       title={t('adminOrganisations.settings.edit')}
       confirm={t('shell.save')}
+      values={chosen}
       size={640}
       onClose={onClose}
       onSubmit={async (reason) => {

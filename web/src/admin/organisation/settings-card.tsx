@@ -92,6 +92,7 @@ function ColoursDialog({ id, isOn, onClose }: { id: string; isOn: boolean; onClo
     <ChangeDialog
       title={t('adminOrganisations.settings.coloursTitle')}
       confirm={t('shell.save')}
+      values={ofAdmins}
       onClose={onClose}
       onSubmit={async (reason) => {
         await call(restrictColours, { params: { id }, body: { ofAdmins, reason } });

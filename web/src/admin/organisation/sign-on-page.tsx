@@ -30,7 +30,14 @@ export function SignOnPage() {
     >
       {asked.isPending && <SkeletonRows rows={6} height={60} label={t('shell.loading')} />}
       {asked.isLoadingError && <FailurePanel error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && <SignOnCard organisationId={organisationId} found={asked.data} queryKey={queryKey} />}
+      {asked.data && (
+        <SignOnCard
+          key={`${organisationId} ${asked.data.data?.changedAt}`}
+          organisationId={organisationId}
+          found={asked.data}
+          queryKey={queryKey}
+        />
+      )}
     </AdminPage>
   );
 }

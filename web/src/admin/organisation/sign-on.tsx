@@ -9,12 +9,14 @@ import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { copyText } from '#features/copy-text.ts';
-import { describeError, showError } from '#session/describe.ts';
-import { Confirm } from '#ui/confirm.tsx';
+import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
+import { orShowNow } from '../meanwhile.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
+import { ChangeDialog } from '../ui/change-dialog.tsx';
+import { ReasonField } from '../ui/reason-field.tsx';
 import styles from './sign-on.module.css';
 
 type Found = ResponseOf<typeof putSignOn>;
@@ -37,7 +39,10 @@ const empty: Typed = {
 const fields = ['name', 'issuer', 'clientId'] as const;
 const marks = ['enabled', 'passwordsOff'] as const;
 
-/** The identity provider of an organisation: its settings, what a test of it finds, and the way to remove it. */
+/**
+ * The identity provider of an organisation: its settings, what a test of it finds, and the way to remove it. Made anew with
+ * each change of the settings: what a test found is about those before.
+ */
 export function SignOnCard({
   organisationId,
   found: { data, organisation, callback },
@@ -49,35 +54,30 @@ export function SignOnCard({
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(() => typedOf(data));
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [shown, setShown] = useState(false);
   const [removing, setRemoving] = useState(false);
   const params = { id: organisationId };
   const change = (some: Partial<Typed>) => setTyped({ ...typed, ...some });
 
-  const keep = (answer: Found) => {
+  const keep = (answer: Found, text: string) => {
     queries.setQueryData(queryKey, answer);
-    setTyped(typedOf(answer.data));
+    showMessage({ kind: 'success', text });
   };
   const save = useMutation({
-    mutationFn: () => call(putSignOn, { params, body: settingsOf(typed) }),
-    onSuccess: (answer) => {
-      keep(answer);
-      showMessage({ kind: 'success', text: t('shell.saved') });
+    mutationFn: () => {
+      const body = { ...settingsOf(typed), changedAt: data?.changedAt ?? null, reason: reason.trim() };
+      return call(putSignOn, { params, body }).catch(orShowNow(queryKey));
     },
-  });
-  const remove = useMutation({
-    mutationFn: () => call(deleteSignOn, { params, body: {} }),
-    onSuccess: (answer) => {
-      keep(answer);
-      showMessage({ kind: 'success', text: t('admin.signOn.removed') });
-    },
-    onError: showError,
-    onSettled: () => setRemoving(false),
+    onSuccess: (answer) => keep(answer, t('shell.saved')),
   });
   const test = useMutation({
     mutationFn: () => call(testSignOn, { params, body: {}, timeout: limits.fileTimeout }),
   });
 
   const { domains } = settingsOf(typed);
+  const lacksReason = reason.trim() === '';
   const complete =
     fields.every((name) => typed[name].trim() !== '') &&
     domains.length > 0 &&
@@ -89,7 +89,8 @@ export function SignOnCard({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (complete && !save.isPending) save.mutate();
+          setTried(true);
+          if (complete && !lacksReason && !save.isPending) save.mutate();
         }}
       >
         {save.isError && <FormNotice kind="error">{describeError(save.error)}</FormNotice>}
@@ -120,7 +121,11 @@ export function SignOnCard({
           required={data === null}
           // Not to be filled with somebody's own password.
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('login.show') }}
+          visible={shown}
+          onVisibilityChange={setShown}
+          visibilityToggleButtonProps={{
+            'aria-label': t(`admin.signOn.${shown ? 'hideSecret' : 'showSecret'}`),
+          }}
           value={typed.clientSecret}
           onChange={(event) => change({ clientSecret: event.currentTarget.value })}
         />
@@ -152,6 +157,7 @@ export function SignOnCard({
             {t('admin.signOn.copy')}
           </Button>
         </div>
+        <ReasonField reason={reason} isMissing={tried && lacksReason} onChange={setReason} />
         <div className={styles.actions}>
           <Button type="submit" disabled={!complete} aria-disabled={save.isPending || undefined}>
             {t('shell.save')}
@@ -169,15 +175,19 @@ export function SignOnCard({
           )}
         </div>
       </form>
-      <Confirm
-        opened={removing}
-        header={t('admin.signOn.removeTitle')}
-        body={t('admin.signOn.removeText', { organisation })}
-        confirm={t('admin.signOn.remove')}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onCancel={() => setRemoving(false)}
-      />
+      {removing && (
+        <ChangeDialog
+          title={t('admin.signOn.removeTitle')}
+          confirm={t('admin.signOn.remove')}
+          onSubmit={async (why) => {
+            const answer = await call(deleteSignOn, { params, body: { reason: why } });
+            keep(answer, t('admin.signOn.removed'));
+          }}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t('admin.signOn.removeText', { organisation })}</p>
+        </ChangeDialog>
+      )}
     </AdminCard>
   );
 }

@@ -16,6 +16,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     <ChangeDialog
       title={t('adminOrganisations.list.create')}
       confirm={t('shell.save')}
+      values={[name, since]}
       valid={name.trim() !== ''}
       isReasonNeeded={false}
       onClose={onClose}

@@ -1,12 +1,11 @@
-import { Textarea } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from 'contract/limits';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { useGuard } from '#features/use-guard.ts';
 import { describeError } from '#session/describe.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
+import { ReasonField } from './reason-field.tsx';
 import styles from './change-dialog.module.css';
 
 /**
@@ -17,6 +16,7 @@ export function ChangeDialog({
   title,
   confirm,
   children,
+  values,
   valid = true,
   isReasonNeeded = true,
   size = 520,
@@ -27,6 +27,8 @@ export function ChangeDialog({
   /** The verb on its button. */
   confirm: string;
   children?: ReactNode;
+  /** What its fields hold, as JSON can: what was changed since it opened is not lost without asking. */
+  values?: unknown;
   /** Whether its fields can be sent. */
   valid?: boolean;
   /** Where nobody needs to be told why, the reason may stay empty. */
@@ -42,6 +44,10 @@ export function ChangeDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const guard = useGuard(onClose);
+  const filled = JSON.stringify([values, reason]);
+  const [opened] = useState(filled);
+  const { onDirty } = guard;
+  useEffect(() => onDirty(filled !== opened), [filled, opened, onDirty]);
   const lacksReason = isReasonNeeded && reason.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,25 +71,14 @@ export function ChangeDialog({
   };
   return (
     <GuardedDialog guard={guard} leave={leave} title={title} size={size}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onChange={() => guard.onDirty(true)}
-      >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
         {children}
-        <Textarea
-          label={t('admin.change.reason')}
-          description={t('admin.change.reasonHint')}
-          required={isReasonNeeded}
-          autosize
-          minRows={1}
-          maxRows={4}
-          maxLength={limits.maximumReason}
-          value={reason}
-          error={tried && lacksReason ? t('admin.change.reasonRequired') : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
+        <ReasonField
+          reason={reason}
+          isNeeded={isReasonNeeded}
+          isMissing={tried && lacksReason}
+          onChange={setReason}
         />
         <FormActions confirm={confirm} busy={busy} disabled={!valid} onCancel={() => guard.close()} />
       </form>

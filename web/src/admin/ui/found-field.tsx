@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '#session/describe.ts';
 
 /** One of what was found. */
 export interface Found {
@@ -54,6 +55,7 @@ export function FoundField({
       value={chosen?.id ?? null}
       onSearchChange={setText}
       onChange={(id) => onChoose(options.find((one) => one.id === id))}
+      error={isTyped && found.isError && describeError(found.error)}
       nothingFoundMessage={isTyped && found.isSuccess ? t('watching.nothingFound') : undefined}
     />
   );

@@ -19,6 +19,7 @@ export function EditDialog({ user, onClose }: { user: AdminUser; onClose: () => 
     <ChangeDialog
       title={t('adminOrganisations.user.editTitle', { name: nameOf(user) })}
       confirm={t('shell.save')}
+      values={person}
       onClose={onClose}
       onSubmit={async (reason) => {
         const { roles: marks, ...others } = person;

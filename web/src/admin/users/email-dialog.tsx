@@ -20,6 +20,7 @@ export function EmailDialog({ user, onClose }: { user: AdminUser; onClose: () =>
     <ChangeDialog
       title={t('adminOrganisations.user.emailTitle', { name: nameOf(user) })}
       confirm={t('shell.save')}
+      values={email}
       valid={valid}
       onClose={onClose}
       onSubmit={async (reason) => {

@@ -25,15 +25,16 @@ export function ImportDialog({
 }) {
   const { t } = useTranslation();
   const [csv, setCsv] = useState('');
-  const [lines, setLines] = useState<readonly ImportLine[]>();
+  const [preview, setPreview] = useState<{ csv: string; lines: readonly ImportLine[] }>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [locale, setLocale] = useState<Locale>('nl');
+  // An answer may come after the file was changed: what is carried out is what was looked at.
+  const lines = preview?.csv === csv ? preview.lines : undefined;
   const made = lines?.filter(({ outcome }) => outcome === 'new').length ?? 0;
   const isRefused = lines?.some(({ outcome }) => outcome === 'refused') ?? false;
   const write = (text: string) => {
     setCsv(text);
-    setLines(undefined);
     setFailure(undefined);
   };
   const read = async (file: File | null) => {
@@ -46,7 +47,7 @@ export function ImportDialog({
     setFailure(undefined);
     try {
       const body = { organisationId, csv };
-      setLines((await call(previewUserImport, { body, timeout: limits.fileTimeout })).lines);
+      setPreview({ csv, ...(await call(previewUserImport, { body, timeout: limits.fileTimeout })) });
     } catch (caught) {
       setFailure(describeError(caught));
     } finally {
@@ -57,6 +58,7 @@ export function ImportDialog({
     <ChangeDialog
       title={t('adminOrganisations.import.title')}
       confirm={t('adminOrganisations.import.submit', { count: made })}
+      values={[csv, locale]}
       valid={made > 0 && !isRefused}
       isReasonNeeded={false}
       size={760}

@@ -29,6 +29,7 @@ export function InviteDialog({
     <ChangeDialog
       title={t('adminOrganisations.user.inviteTitle')}
       confirm={t('adminOrganisations.user.inviteSubmit')}
+      values={[person, email]}
       valid={valid}
       isReasonNeeded={false}
       onClose={onClose}

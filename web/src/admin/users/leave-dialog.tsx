@@ -38,6 +38,7 @@ export function LeaveDialog({ user, onClose }: { user: AdminUser; onClose: () =>
     <ChangeDialog
       title={t('adminOrganisations.leave.title', { name })}
       confirm={t('adminOrganisations.leave.submit')}
+      values={[handing, receiverId, wanted]}
       valid={left !== undefined && isReady}
       onClose={onClose}
       onSubmit={async (reason) => {

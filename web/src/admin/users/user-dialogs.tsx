@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { resetUserFactor } from 'contract/admin/second-factor';
 import { type AdminUser, endUserSessions, restoreUser } from 'contract/admin/users';
 import { call } from '#api/call.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -11,7 +12,7 @@ import { nameOf } from './name-of.ts';
 
 /** What is done with which user. */
 export interface UserAction {
-  kind: 'edit' | 'email' | 'sessions' | 'deactivate' | 'restore';
+  kind: 'edit' | 'email' | 'sessions' | 'factor' | 'deactivate' | 'restore';
   user: AdminUser;
 }
 
@@ -45,6 +46,20 @@ export function UserDialogs({
         }}
       >
         <p>{t('adminOrganisations.user.restoreIntro')}</p>
+      </ChangeDialog>
+    );
+  if (kind === 'factor')
+    return (
+      <ChangeDialog
+        title={t('adminOrganisations.user.factorTitle', { name })}
+        confirm={t('adminOrganisations.user.factorSubmit')}
+        onClose={onClose}
+        onSubmit={async (reason) => {
+          await call(resetUserFactor, { params, body: { reason } });
+          await done(t('adminOrganisations.user.factorDone'));
+        }}
+      >
+        <p>{t('adminOrganisations.user.factorIntro')}</p>
       </ChangeDialog>
     );
   return (

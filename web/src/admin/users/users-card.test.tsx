@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
@@ -74,6 +74,11 @@ test('users: a file is looked at line by line before anybody is invited', async 
   expect(await within(dialog).findByText('1 nieuw, 1 al aanwezig, 1 kan niet')).toBeTruthy();
   expect(within(dialog).getByText('‘koning’ is geen rol; kies gebruiker of beheerder.')).toBeTruthy();
   await expectAccessibleMarkup();
+  // What is looked at while it changes is not carried out.
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Bekijk wat er gebeurt' }));
+  fireEvent.change(text, { target: { value: `naam;e-mail\nEen ander;${one}` } });
+  await expectKept();
+  expect(within(dialog).queryByText('1 nieuw, 1 al aanwezig, 1 kan niet')).toBeNull();
   await user.clear(text);
   await user.paste(`naam;e-mail;rol\nBas Kamphorst;${one};\nMarit Oosterloo;${other};beheerder`);
   await look();
@@ -81,4 +86,45 @@ test('users: a file is looked at line by line before anybody is invited', async 
   expect(await rowOf(one)).toBeTruthy();
   expect(within(await rowOf(other)).getByText('Beheerder van de organisatie')).toBeTruthy();
   await expectKept();
+});
+
+test('users: staff clear the second step that somebody lost, and nobody is offered that without one', async () => {
+  const lost = await screens.subscriber({ factor: true });
+  const { user, email } = await screens.openAdmin('/admin/users');
+  const find = await screen.findByRole('searchbox', { name: 'Zoek op naam of e-mail' });
+  await user.type(find, lost.email);
+  const dialog = await act(user, lost.email, 'Wis tweede stap…');
+  await expectAccessibleMarkup();
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reden' }), 'Telefoon kwijt');
+  await user.click(within(dialog).getByRole('button', { name: 'Wis tweede stap' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectKept();
+  for (const someone of [lost.email, email]) {
+    await user.clear(find);
+    await user.type(find, someone);
+    await user.click(within(await rowOf(someone)).getByRole('button', { name: /^Acties voor/ }));
+    await screen.findByRole('menuitem', { name: 'Beëindig sessies…', hidden: true });
+    expect(screen.queryByRole('menuitem', { name: 'Wis tweede stap…', hidden: true })).toBeNull();
+    await user.keyboard('{Escape}');
+  }
+});
+
+test('users: whoever chose something in a dialog is asked before it is thrown away', async () => {
+  const { user, email } = await screens.openAdmin('/admin/users', { roles: ['org-admin'] });
+  const edit = await act(user, email, 'Wijzig…');
+  const cancel = within(edit).getByRole('button', { name: 'Annuleren' });
+  const language = within(edit).getByRole('combobox', { name: 'Taal' });
+  const choose = async (name: string) => {
+    await user.click(language);
+    await user.click(await screen.findByRole('option', { name, hidden: true }));
+  };
+  await choose('English');
+  await user.click(cancel);
+  const asked = await screen.findByRole('dialog', { name: 'Sluiten zonder opslaan?' });
+  await user.click(within(asked).getByRole('button', { name: 'Annuleren' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sluiten zonder opslaan?' })).toBeNull());
+  // Nothing would be lost.
+  await choose('Nederlands');
+  await user.click(cancel);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

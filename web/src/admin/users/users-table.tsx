@@ -4,13 +4,14 @@ import type { AdminUser } from 'contract/admin/users';
 import { dayOf } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { AdminLink } from '../link.tsx';
 import { organisationPath } from '../pages.ts';
 import { useAdmin } from '../session.ts';
-import { Badge } from '#ui/badge.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { daysLeft } from './days-left.ts';
 import { mailAgain } from './mail-again.ts';
 import { nameOf } from './name-of.ts';
 import type { UserAction } from './user-dialogs.tsx';
@@ -86,8 +87,6 @@ function LastSeen({ at }: { at: string | null }) {
   );
 }
 
-const day = 24 * 60 * 60_000;
-
 function State({ state, stateAt }: AdminUser) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
@@ -106,7 +105,7 @@ function State({ state, stateAt }: AdminUser) {
         {t('adminOrganisations.users.states.away', { date: shortDate(`${stateAt}T12:00:00Z`) })}
       </Badge>
     );
-  const count = Math.round((Date.parse((stateAt ?? '').slice(0, 10)) - Date.parse(today())) / day);
+  const count = stateAt === null ? 0 : daysLeft(stateAt);
   return (
     <Badge kind="off">
       {count > 0
@@ -119,10 +118,12 @@ function State({ state, stateAt }: AdminUser) {
 function Actions({ user, onAction }: { user: AdminUser; onAction: (action: UserAction) => void }) {
   const { t } = useTranslation();
   const session = useAdmin();
-  const { state, roles } = user;
+  const { state, roles, secondFactor } = user;
   // What opens more than an admin of an organisation has is not theirs to change.
   if (session.kind !== 'staff' && roles.includes('staff')) return null;
   const isOwn = user.email === session.email;
+  // Staff alone take a factor away, and nobody their own.
+  const canLoseFactor = session.kind === 'staff' && secondFactor && !isOwn;
   const kinds: (UserAction['kind'] | 'again')[] =
     state === 'stopped'
       ? ['restore']
@@ -131,6 +132,7 @@ function Actions({ user, onAction }: { user: AdminUser; onAction: (action: UserA
           'email',
           ...(state === 'invited' ? (['again'] as const) : []),
           'sessions',
+          ...(canLoseFactor ? (['factor'] as const) : []),
           ...(isOwn ? [] : (['deactivate'] as const)),
         ];
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { findDocuments, getWhy } from 'contract/admin/why';
@@ -9,9 +8,10 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AdminPage } from '../ui/admin-page.tsx';
-import { type Found, FoundField } from '../ui/found-field.tsx';
+import { FoundField } from '../ui/found-field.tsx';
 import { PersonField, personShown } from '../ui/person-field.tsx';
 import { useAddress } from '../use-address.ts';
+import { useChosen } from '../use-chosen.ts';
 import { WhyAnswer } from './why-answer.tsx';
 import styles from './why.module.css';
 
@@ -19,7 +19,6 @@ import styles from './why.module.css';
 export function WhyPage() {
   const { t } = useTranslation();
   const [{ user, document }, setAddress] = useAddress();
-  const [chosen, setChosen] = useState<{ user?: Found; document?: Found }>({});
   const isAsked = user !== undefined && document !== undefined;
   const why = useQuery({
     queryKey: ['why', user, document],
@@ -34,19 +33,18 @@ export function WhyPage() {
     staleTime: 0,
   });
   const known = why.data;
-  // An address that was opened names both; the answer says what they are called.
-  const shownUser = user === undefined ? undefined : (chosen.user ?? (known && personShown(known.user)));
-  const shownDocument =
-    document === undefined
-      ? undefined
-      : (chosen.document ?? { id: document, label: known?.document.title ?? document });
+  const [shownUser, chooseUser] = useChosen(user, known && personShown(known.user));
+  const [shownDocument, chooseDocument] = useChosen(
+    document,
+    known && { id: known.document.id, label: known.document.title },
+  );
   return (
     <AdminPage title={t('admin.pages.why')} intro={t('watching.why.intro')}>
       <div className={styles.asked}>
         <PersonField
           chosen={shownUser}
           onChoose={(found) => {
-            setChosen((now) => ({ ...now, ...(found ? { user: found } : {}) }));
+            chooseUser(found);
             setAddress({ user: found?.id });
           }}
         />
@@ -54,9 +52,9 @@ export function WhyPage() {
           label={t('watching.why.document')}
           placeholder={t('watching.why.documentHint')}
           icon={sign(IconFileText)}
-          chosen={shownDocument}
+          chosen={shownDocument ?? (document === undefined ? undefined : { id: document, label: document })}
           onChoose={(found) => {
-            setChosen((now) => ({ ...now, ...(found ? { document: found } : {}) }));
+            chooseDocument(found);
             setAddress({ document: found?.id });
           }}
           find={async (text, signal) => {
@@ -67,7 +65,7 @@ export function WhyPage() {
       </div>
       {isAsked && why.isPending && <SkeletonRows rows={8} height={48} label={t('shell.loading')} />}
       {why.isError && <FailurePanel error={why.error} onRetry={() => void why.refetch()} />}
-      {isAsked && known && <WhyAnswer why={known} onChange={() => void why.refetch()} />}
+      {isAsked && known && !why.isError && <WhyAnswer why={known} onChange={() => void why.refetch()} />}
     </AdminPage>
   );
 }

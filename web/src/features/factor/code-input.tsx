@@ -4,7 +4,7 @@ import { sign } from '#ui/sign.tsx';
 import styles from './factor.module.css';
 
 /** Whether it can be a code of an app, however its digits are grouped. */
-export const isSixDigits = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
+export const isSixDigits = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/[\s-]/g, ''));
 
 interface Asked {
   label: string;

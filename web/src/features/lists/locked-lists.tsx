@@ -5,13 +5,20 @@ import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 
-/** In the place of lists for who does not have them: what they are and whom to ask (UX 5.6). */
-export function LockedLists({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
+/**
+ * In the place of lists for who does not have them, or, `kept`, above those of who had them: what they are and whom to ask
+ * (UX 5.6, UX-2 14).
+ */
+export function LockedLists({ headingLevel, kept = false }: { headingLevel: 'h1' | 'h2'; kept?: boolean }) {
   const { t } = useTranslation();
   const subject = encodeURIComponent(t('lists.locked.subject'));
   return (
-    <EmptyState headingLevel={headingLevel} icon={sign(IconLock, 28)} title={t('lists.locked.title')}>
-      <p>{t('lists.locked.text')}</p>
+    <EmptyState
+      headingLevel={headingLevel}
+      icon={sign(IconLock, 28)}
+      title={t(`lists.locked.${kept ? 'keptTitle' : 'title'}`)}
+    >
+      <p>{t(`lists.locked.${kept ? 'keptText' : 'text'}`)}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
         {t('lists.locked.contact')}
       </Button>

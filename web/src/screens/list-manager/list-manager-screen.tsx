@@ -13,6 +13,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ItemsPane } from './items-pane.tsx';
+import { KeptLists } from './kept-lists.tsx';
 import styles from './list-manager.module.css';
 import { ListsPane } from './lists-pane.tsx';
 import { NewList } from './new-list.tsx';
@@ -22,9 +23,11 @@ const route = getRouteApi('/shell/list-manager/{-$listId}');
 /** The user's lists and what is on them (UX 5.6); without the module what it is instead (specification §6). */
 export function ListManagerScreen() {
   const { t } = useTranslation();
-  const { hasModule } = useSession();
+  const { hasModule, keepsModule } = useSession();
+  const { listId } = route.useParams();
   usePageTitle(t('lists.title'));
   if (hasModule('listManager')) return <ListManager />;
+  if (keepsModule('listManager')) return <KeptLists listId={listId} />;
   return (
     <main id="main" tabIndex={-1} className={styles.locked}>
       <LockedLists headingLevel="h1" />

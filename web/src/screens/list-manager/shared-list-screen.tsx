@@ -14,8 +14,8 @@ import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
+import { ReadItems } from './read-items.tsx';
 import { copyToOwn, sharedList } from './share.ts';
 
 const route = getRouteApi('/shell/shared-list/$link');
@@ -80,16 +80,7 @@ function Items({ list, link }: { list: SharedList; link: string }) {
           )}
         </div>
       </header>
-      {items.length === 0 && <EmptyState headingLevel="h3" title={t('listManager.items.none')} />}
-      <ol aria-label={t('listManager.items.label', { title })}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.sharedRow} data-kind={item.kind}>
-            <div className={styles.content}>
-              <ItemContent item={item} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <ReadItems title={title} items={items} />
     </>
   );
 }

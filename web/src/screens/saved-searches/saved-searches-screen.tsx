@@ -23,6 +23,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AgendaRow } from './agenda-row.tsx';
 import { DomainChoice, type Place } from './domain-choice.tsx';
 import styles from './saved-searches.module.css';
+import { KeptRow } from './kept-row.tsx';
 import { SearchRow } from './search-row.tsx';
 import { useAgendaSchedule, useSchedule } from './use-schedule.ts';
 
@@ -67,12 +68,14 @@ export function SavedSearchesScreen() {
 
 /** What was asked of each dashboard and of the agenda, as one list. */
 function useAllSearches(withAgenda: boolean) {
-  const { hasModule } = useSession();
+  const { hasModule, keepsModule } = useSession();
   const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
-  const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
-  const agenda = useQuery({ ...agendaSearches, enabled: withAgenda });
-  const asked = withAgenda ? [...answers, agenda] : answers;
-  const places = [...domains, ...(withAgenda ? ['agenda' as const] : [])];
+  const ofKept = domainIds.filter((domain) => keepsModule(dashboards[domain].module));
+  const asksAgenda = withAgenda || keepsModule('agenda');
+  const answers = useQueries({ queries: [...domains, ...ofKept].map((domain) => savedSearchesOf(domain)) });
+  const agenda = useQuery({ ...agendaSearches, enabled: asksAgenda });
+  const asked = asksAgenda ? [...answers, agenda] : answers;
+  const places = [...domains, ...ofKept, ...(asksAgenda ? ['agenda' as const] : [])];
   return {
     all: [...answers.flatMap(({ data }) => data?.data ?? []), ...(agenda.data?.data ?? [])].toSorted(
       (one, other) => other.createdAt.localeCompare(one.createdAt),
@@ -85,7 +88,7 @@ function useAllSearches(withAgenda: boolean) {
       number: asked[index]?.data?.numberOfSearches ?? 0,
       maximum: asked[index]?.data?.maxSearches ?? 0,
     })),
-    direct: answers[0]?.data,
+    direct: domains.length === 0 ? undefined : answers[0]?.data,
   };
 }
 
@@ -107,6 +110,8 @@ function SearchTable({
   const { number } = useFormats();
   const schedule = useSchedule();
   const agendaSchedule = useAgendaSchedule(withAgenda);
+  const { hasModule } = useSession();
+  const mayUse = (place: Place) => hasModule(place === 'agenda' ? 'agenda' : dashboards[place].module);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Place>();
   const wanted = text.trim().toLowerCase();
@@ -156,7 +161,14 @@ function SearchTable({
           </div>
           <ul aria-label={t('saving.page.title')}>
             {shown.map((saved) =>
-              isOfAgenda(saved) ? (
+              !mayUse(placeOf(saved)) ? (
+                <KeptRow
+                  key={saved.id}
+                  title={saved.title}
+                  query={saved.queryDetails.query}
+                  place={placeOf(saved)}
+                />
+              ) : isOfAgenda(saved) ? (
                 <AgendaRow key={saved.id} saved={saved} scheduled={agendaSchedule?.get(saved.id)} />
               ) : (
                 <SearchRow

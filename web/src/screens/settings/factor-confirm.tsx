@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecoveryInput } from '#features/factor/code-input.tsx';
 import { describeError } from '#session/describe.ts';
@@ -13,15 +13,21 @@ const asks = {
   turnOff: { body: 'factor.own.turnOffBody', confirm: 'factor.own.turnOff', code: true },
   move: { body: 'factor.own.moveBody', confirm: 'factor.own.next', code: true },
   renew: { body: 'factor.own.renewBody', confirm: 'factor.own.renew', code: true },
+  passkey: { body: undefined, confirm: 'factor.passkeys.confirm', code: true },
 } as const;
 
 /** Asks for the password and, where there is a second factor, that: whoever finds an open browser changes nothing. */
 export function FactorConfirm({
   task,
+  children,
+  complete = true,
   onConfirm,
   onClose,
 }: {
   task: keyof typeof asks;
+  /** What else it needs, and whether that is there. */
+  children?: ReactNode;
+  complete?: boolean;
   /** Throws what `call` throws. */
   onConfirm: (proof: { password: string; code: string }) => Promise<void>;
   onClose: () => void;
@@ -34,7 +40,7 @@ export function FactorConfirm({
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const valid = password !== '' && (!withCode || code.trim() !== '');
+  const valid = complete && password !== '' && (!withCode || code.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!valid || busy) return;
@@ -51,10 +57,11 @@ export function FactorConfirm({
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <FormNotice kind="error">{failure}</FormNotice>}
       {body !== undefined && <p>{t(body)}</p>}
+      {children}
       {/* For who keeps passwords: whose it is. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <PasswordInput
-        data-autofocus
+        data-autofocus={children === undefined || undefined}
         autoComplete="current-password"
         label={t('factor.own.password')}
         value={password}

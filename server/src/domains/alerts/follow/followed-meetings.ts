@@ -96,7 +96,8 @@ export async function keepLearned(
   foundAt: number,
   first: boolean,
 ): Promise<boolean> {
-  if (!(await confirmFollowed(db, search, first))) return false;
+  const userId = await confirmFollowed(db, search, first);
+  if (userId === undefined) return false;
   await keepKnown(
     db,
     learned.map(({ followed: { documentId, seq }, state }) => ({ documentId, seq, state })),
@@ -119,7 +120,7 @@ export async function keepLearned(
             {
               id: newSavedSearchId(),
               searchId: search.id,
-              userId: search.userId,
+              userId,
               documentId,
               seq,
               movedFrom: news.movedFrom ?? null,

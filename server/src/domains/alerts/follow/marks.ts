@@ -14,6 +14,17 @@ export async function markOf(db: PeopleStore, name: MarkName): Promise<number | 
   return (await marksOf(db)).get(name);
 }
 
+/** The same, with the mark held until the transaction ends: no look is completed meanwhile. */
+export async function holdMark(db: PeopleStore, name: MarkName): Promise<number | undefined> {
+  const held = await db
+    .updateTable('matchMarks')
+    .set({ name })
+    .where('name', '=', name)
+    .returning('after')
+    .executeTakeFirst();
+  return held?.after;
+}
+
 /** Moves the mark of who looked; the first look begins where it is set, what was there before is nobody's news. */
 export async function setMark(db: PeopleStore, name: MarkName, after: number): Promise<void> {
   await db

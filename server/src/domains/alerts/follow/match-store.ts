@@ -66,9 +66,10 @@ export async function endWindow(
   { after, upTo, ids }: { after: number; upTo: number; ids: readonly DocumentId[] },
   gone: readonly Pair[],
 ): Promise<void> {
+  // First, because it waits for a hand-over that holds the mark: whose the searches are is read after that.
+  await setMark(db, 'saved-searches', upTo);
   await takeBack(db, queue, gone);
   await queue.enqueue(db, after);
-  await setMark(db, 'saved-searches', upTo);
   await forgetReplaced(db, ids);
 }
 

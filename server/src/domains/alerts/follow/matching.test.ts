@@ -338,7 +338,7 @@ test('matching: what changed is told by its line of today; found no longer it is
   await look();
   expect(await waiting()).toEqual([{ documentId: 'test-one', version: 5 }]);
   // Somebody was told of this version: it stays known.
-  const told = { deliveryId: null, kind: 'daily', savedSearchIds: '[]', position: 0, at: 0 };
+  const told = { deliveryId: null, kind: 'daily' as const, savedSearchIds: '[]', position: 0, at: 0 };
   const { userId } = await db.selectFrom('savedSearches').select('userId').executeTakeFirstOrThrow();
   await db
     .insertInto('delivered')

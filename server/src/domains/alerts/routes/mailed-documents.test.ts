@@ -66,7 +66,7 @@ beforeAll(async () => {
     documentId,
     version,
     deliveryId: delivery,
-    kind: 'daily',
+    kind: 'daily' as const,
     savedSearchIds: JSON.stringify([searches[search]!, searches[1 - search]!]),
     position,
     at: 0,

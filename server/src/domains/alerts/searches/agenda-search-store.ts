@@ -52,10 +52,14 @@ export async function pauseAgendaSearch(db: PeopleStore, id: string, reason: Pau
 }
 
 /**
- * Marks that a search knows its meetings, `first` for the first time; false when its user changed or deleted it since
- * it was read.
+ * Marks that a search knows its meetings, `first` for the first time, and answers whose it is now, which is another
+ * user where it was handed over; undefined when it was changed or deleted since it was read.
  */
-export async function confirmFollowed(db: PeopleStore, search: AgendaRow, first: boolean): Promise<boolean> {
+export async function confirmFollowed(
+  db: PeopleStore,
+  search: AgendaRow,
+  first: boolean,
+): Promise<string | undefined> {
   const still = await db
     .updateTable('agendaSearches')
     .set({ followed: 1 })
@@ -65,9 +69,9 @@ export async function confirmFollowed(db: PeopleStore, search: AgendaRow, first:
     .where('followed', '=', first ? 0 : 1)
     .where('removedAt', 'is', null)
     .where('paused', 'is', null)
-    .returning('id')
+    .returning('userId')
     .executeTakeFirst();
-  return still !== undefined;
+  return still?.userId;
 }
 
 /** Keeps that a search also names the meetings that came in the place of those it names; the rest goes on. */

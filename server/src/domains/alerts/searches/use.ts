@@ -1,10 +1,5 @@
+import { mostFirst, type Use } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-
-/** How much somebody has of something, for the limits of their organisation (decision R6). */
-interface Use {
-  userId: string;
-  number: number;
-}
 
 /**
  * Saved searches of the active users of an organisation: those of the dashboard of which they have most, those of the
@@ -48,5 +43,3 @@ export async function searchUse(
     ).filter(({ number }) => number > 0),
   };
 }
-
-const mostFirst = (uses: Use[]) => uses.toSorted((a, b) => b.number - a.number);

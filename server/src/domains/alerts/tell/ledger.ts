@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { DeliveryKind } from 'contract/deliveries';
 import type { DocumentId } from 'contract/documents';
-import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import type { PassedOver, PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { forgetMatchesOfVersion } from '../follow/match-store.ts';
 import { rowsInSteps } from '../follow/rows-in-steps.ts';
@@ -238,7 +238,7 @@ export async function missedOnVacation(
 export async function suppress(
   db: PeopleStore,
   userId: string,
-  kind: 'vacation' | 'withdrawn' | 'off' | 'changed' | 'handedOver',
+  kind: PassedOver,
   skipped: readonly Found[],
   at: number,
 ): Promise<void> {

@@ -29,8 +29,9 @@ export async function matchesWaiting(db: PeopleStore): Promise<Queue> {
 }
 
 /**
- * Since when mails do not leave: one is due and nobody tries it, or no mail server answers. A recipient's server that
- * refuses for a while is no trouble of ours. Undefined when all is well.
+ * Since when mails do not leave: one is due and nobody tries it, no mail server answers, or none was accepted since the
+ * one that waits longest was made. A recipient's server that refuses for a while is no trouble of ours. Undefined when
+ * all is well.
  */
 export async function mailsStuckSince(db: PeopleStore, now: number): Promise<number | undefined> {
   const { due } = await db
@@ -45,6 +46,14 @@ export async function mailsStuckSince(db: PeopleStore, now: number): Promise<num
     .where('state', '=', 'waiting')
     .where('fault', '=', 'unreachable')
     .executeTakeFirstOrThrow();
-  const since = [due, unreachable].filter((one) => one !== null);
+  const { oldest } = await mailsWaiting(db);
+  const refused = oldest === undefined || (await wasAccepted(db, oldest)) ? null : oldest;
+  const since = [due, unreachable, refused].filter((one) => one !== null);
   return since.length > 0 ? Math.min(...since) : undefined;
+}
+
+/** True when a mail server accepted a mail at an instant or after it. */
+async function wasAccepted(db: PeopleStore, since: number): Promise<boolean> {
+  const accepted = db.selectFrom('deliveries').select('id').where('sentAt', '>=', since).limit(1);
+  return (await accepted.executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,11 @@
 import { limits } from 'contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { Subscriber } from '#test/product.ts';
 import { paper } from '../test/delivering.ts';
 import { type Hooking, openHooking } from '../test/hooking.ts';
+import { deliverEvents } from './deliver-events.ts';
 import { forgetEvents } from './forget-events.ts';
 import { planEvents } from './plan-events.ts';
 
@@ -62,6 +64,28 @@ describe('webhooks: a receiver that fails', () => {
     for (const id of ['a', 'b', 'c']) await on.comesIn(paper(`${query}-${id}`, query));
     await on.deliver();
     expect(on.got(query).map(({ data }) => data!.document.id.at(-1))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is not what is at fault while the document store is away: it rests, and gets all in their order', async () => {
+    const { query, data } = await on.hooked(who);
+    for (const id of ['a', 'b']) await on.comesIn(paper(`${query}-${id}`, query));
+    await on.plan();
+    const { documents } = on.parts;
+    let asked = 0;
+    const once = {
+      get: documents.get.bind(documents),
+      getMany: (...ids: Parameters<typeof documents.getMany>) => {
+        if ((asked += 1) === 1) throw new EngineUnavailableError('no answer');
+        return documents.getMany(...ids);
+      },
+    };
+    await deliverEvents({ ...on.parts, documents: once }, on.lease, new AbortController().signal);
+    expect(on.got(query)).toEqual([]);
+    expect(await on.webhooks(who)).toMatchObject([{ failingSince: null, stoppedAt: null, waiting: 2 }]);
+    expect(await on.log(who, data.id)).toMatchObject([{ tries: 0 }, { tries: 0 }]);
+    on.product.clock.advance(60_000);
+    await on.deliver();
+    expect(on.got(query).map((event) => event.data!.document.id.at(-1))).toEqual(['a', 'b']);
   });
 
   test('for three days is stopped with a notice; what waits is sent once it is switched on again', async () => {

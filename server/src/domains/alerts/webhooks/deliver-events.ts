@@ -101,16 +101,25 @@ async function deliver(parts: DeliverParts, lease: Lease, event: Event): Promise
   // Deleted meanwhile, and the event with it.
   if (!webhook) return false;
   const told = await eventNow(parts, event, webhook).catch((error: unknown) => {
-    if (error instanceof EngineUnavailableError) return 'later' as const;
+    if (error instanceof EngineUnavailableError) return 'unknown' as const;
     throw error;
   });
+  const inAMinute = clock.now().getTime() + minute;
+  // Nobody can be asked whether it still stands. Its webhook rests with all that waits for it, so that their order
+  // stays; this is no try, and no fault of the receiver.
+  if (told === 'unknown') {
+    await lease.write((db) =>
+      db.updateTable('webhooks').set({ restsUntil: inAMinute }).where('id', '=', webhook.id).execute(),
+    );
+    return false;
+  }
   if (told === 'never') {
     await note({ state: 'dropped' });
     return false;
   }
-  // Nobody knows whether it still stands; this is no try.
+  // The document store lacks it for now, and may have the others; this is no try either.
   if (told === 'later') {
-    await note({ nextTryAt: clock.now().getTime() + minute });
+    await note({ nextTryAt: inAMinute });
     return false;
   }
   const outcome = await sendEvent(parts, webhook, told);

@@ -1,4 +1,5 @@
 import type { Why, WhyCause, whySteps } from 'contract/admin/why';
+import type { PassedOver } from '#stores/people/index.ts';
 import { mails } from '../searches/mail-switches.ts';
 import { type Facts, isHere, type SearchStory, type Told } from './facts.ts';
 import type { Verdict } from './verdicts.ts';
@@ -30,6 +31,7 @@ const outcomes: Record<WhyCause, [Step, 'passed' | 'waiting' | 'stopped', Why['o
   passedWithdrawn: ['ledger', 'stopped', 'notMailed'],
   passedOff: ['ledger', 'stopped', 'notMailed'],
   passedChanged: ['ledger', 'stopped', 'notMailed'],
+  handedOver: ['ledger', 'stopped', 'notMailed'],
   notFollowed: ['query', 'waiting', 'waiting'],
   noSearches: ['query', 'stopped', 'notMailed'],
   notFound: ['query', 'stopped', 'notMailed'],
@@ -68,19 +70,27 @@ export function decide(facts: Facts): Decision {
   return found.length > 0 ? decideFound(facts, found) : decideUnfound(facts, document);
 }
 
+/** What each thing that the ledger passes something over for is as a cause. */
+const passedOver: Record<PassedOver, WhyCause> = {
+  vacation: 'vacation',
+  withdrawn: 'passedWithdrawn',
+  off: 'passedOff',
+  changed: 'passedChanged',
+  handedOver: 'handedOver',
+};
+
+const isPassedOver = (kind: Told['kind']): kind is PassedOver => kind in passedOver;
+
 /** The ledger has it: it was mailed, is on its way, or was passed over. */
 function decideTold({ kind, delivery }: Told): Decision {
-  if (!delivery) {
-    const passed = { withdrawn: 'passedWithdrawn', off: 'passedOff', changed: 'passedChanged' } as const;
-    return { cause: passed[kind as keyof typeof passed] ?? 'vacation' };
-  }
-  switch (delivery.state) {
+  if (isPassedOver(kind)) return { cause: passedOver[kind] };
+  switch (delivery?.state) {
     case 'sent':
       return { cause: 'accepted' };
     case 'waiting':
       return { cause: delivery.tries > 0 ? 'retrying' : 'leaving' };
     default:
-      return { cause: delivery.fault === 'bounced' ? 'bounced' : 'failed' };
+      return { cause: delivery?.fault === 'bounced' ? 'bounced' : 'failed' };
   }
 }
 

@@ -163,9 +163,11 @@ async function modulesFor(
 async function matchesOf(people: PeopleStore, userId: string, documentId: DocumentId) {
   const rows = await people
     .selectFrom('matches')
+    // Whose the search is now: it may have been handed over since.
+    .innerJoin('savedSearches', 'savedSearches.id', 'matches.savedSearchId')
     .select(['savedSearchId', 'version', 'seq', 'foundAt', 'gone'])
     .where('documentId', '=', documentId)
-    .where('userId', '=', userId)
+    .where('savedSearches.userId', '=', userId)
     .orderBy('version')
     .execute();
   const waiting = await people

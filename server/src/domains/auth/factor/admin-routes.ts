@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getFactorRule, putFactorRule, resetUserFactor } from 'contract/admin/second-factor';
-import { audit } from '#domains/audit/index.ts';
 import { requireOwnOrganisation } from '#platform/access.ts';
 import { answer } from '#platform/http.ts';
-import { notFound, notYours } from '#platform/errors.ts';
+import { notYours } from '#platform/errors.ts';
 import type { FactorParts } from './parts.ts';
 import { factorRule, setFactorRule } from './rule.ts';
 import { resetFactor } from './take-away.ts';
@@ -12,25 +11,9 @@ import { resetFactor } from './take-away.ts';
 export function adminFactorRoutes(app: FastifyInstance, parts: FactorParts): void {
   const { db, clock } = parts;
 
-  answer(app, resetUserFactor, async ({ params: { id }, body }, call) => {
+  answer(app, resetUserFactor, async ({ params: { id }, body: { reason } }, call) => {
     if (id === call.actor.userId) throw notYours('refusals.ownFactor');
-    await db.transaction().execute(async (transaction) => {
-      const user = await transaction
-        .selectFrom('users')
-        .select(['email', 'organisationId'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!user) throw notFound();
-      await resetFactor(transaction, id);
-      const { email: target, organisationId } = user;
-      const { reason } = body;
-      await audit(
-        transaction,
-        call,
-        { action: 'user.resetFactor', target, organisationId, reason },
-        clock.now().getTime(),
-      );
-    });
+    await resetFactor(db, call, id, { reason, now: clock.now().getTime() });
     parts.tell(id, 'reset');
     return { status: 'success' as const };
   });
@@ -40,24 +23,9 @@ export function adminFactorRoutes(app: FastifyInstance, parts: FactorParts): voi
     return factorRule(db, id);
   });
 
-  answer(app, putFactorRule, async ({ params: { id }, body }, call) => {
+  answer(app, putFactorRule, async ({ params: { id }, body: { required, reason } }, call) => {
     requireOwnOrganisation(call.actor, id);
-    return db.transaction().execute(async (transaction) => {
-      const { required, reason } = body;
-      const { name, before } = await setFactorRule(transaction, id, required);
-      if (before !== required)
-        await audit(
-          transaction,
-          call,
-          {
-            action: 'organisation.secondFactor',
-            ...{ target: name, organisationId: id, reason },
-            before: { required: before },
-            after: { required },
-          },
-          clock.now().getTime(),
-        );
-      return factorRule(transaction, id);
-    });
+    const why = { reason, now: clock.now().getTime() };
+    return setFactorRule(db, call, { organisationId: id, required }, why);
   });
 }

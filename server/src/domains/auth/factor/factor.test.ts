@@ -197,6 +197,7 @@ eachPeopleStore('second factors', (given) => {
       const renewed = (await post('/users/me/factor/recovery-codes', body, token)).body
         .recoveryCodes as string[];
       expect(renewed).toHaveLength(10);
+      await expect.poll(() => mailsTo(email)).toContain('Je hebt nieuwe herstelcodes');
       expect((await logIn(email, { code: recoveryCodes[0]! })).status).toBe(401);
       expect((await logIn(email, { code: renewed[0]! })).status).toBe(200);
     });

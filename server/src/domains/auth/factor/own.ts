@@ -53,7 +53,11 @@ export async function renewOwnCodes(parts: Parts, actor: Actor, given: Confirmat
   const { on } = await standingOf(parts.db, actor);
   if (!on) throw notFound('refusals.noFactor');
   await confirm(parts, actor, given, true);
-  return parts.db.transaction().execute((transaction) => renewRecoveryCodes(transaction, actor.userId));
+  const codes = await parts.db
+    .transaction()
+    .execute((transaction) => renewRecoveryCodes(transaction, actor.userId));
+  parts.tell(actor.userId, 'codesRenewed');
+  return codes;
 }
 
 /** Begins adding a passkey to a second factor that is on. @throws as `confirm`; 404 without a second factor */
@@ -64,7 +68,7 @@ export async function beginOwnPasskey(
 ): Promise<z.infer<typeof PasskeyChallenge>> {
   const { on } = await standingOf(parts.db, actor);
   if (!on) throw notFound('refusals.noFactor');
-  await confirm(parts, actor, given, false);
+  await confirm(parts, actor, given, true);
   return offerPasskey(parts, actor);
 }
 

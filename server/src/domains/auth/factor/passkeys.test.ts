@@ -30,8 +30,12 @@ eachPeopleStore('passkeys', (given) => {
   const challenge = async (email: string) =>
     (await post('/users/login/passkey', { email, password })).body as unknown as Challenge;
 
-  const begin = async (token: string) =>
-    (await post('/users/me/factor/passkeys/begin', { password }, token)).body as unknown as Challenge;
+  /** With the next code of an app: each is taken once. */
+  const begin = async (token: string, key: string) => {
+    clock.advance(30_000);
+    const proof = { password, code: codeOf(key, clock) };
+    return (await post('/users/me/factor/passkeys/begin', proof, token)).body as unknown as Challenge;
+  };
   /** A user with a second factor and a passkey of this name. */
   const withPasskey = async (name = 'Laptop') => {
     const { email } = await makeUser(given.people.db);
@@ -43,14 +47,14 @@ eachPeopleStore('passkeys', (given) => {
     const code = codeOf(app.key, clock);
     await post('/users/me/factor/finish', { ticket: app.ticket, code }, token);
     const device = softAuthenticator(ours);
-    const { ticket, options } = await begin(token);
+    const { ticket, options } = await begin(token, app.key);
     const added = await post(
       '/users/me/factor/passkeys',
       { ticket, name, response: device.make(options) },
       token,
     );
     expect(added.status).toBe(200);
-    return { email, token, device };
+    return { email, token, device, key: app.key };
   };
   const passkeysOf = async (token: string) =>
     (await api.get('/users/me/factor', token)).body['passkeys'] as { id: string; name: string }[];
@@ -101,18 +105,28 @@ eachPeopleStore('passkeys', (given) => {
     expect(first(await logIn(email, { passkey }))).toMatchObject({ code: 'FACTOR' });
   });
 
-  test('passkey: is added to a second factor that is on, by who knows the password, and removed by its user', async () => {
+  test('passkey: is added to a second factor that is on, by who proves it is them, told, and removed by its user', async () => {
     const { email: without } = await makeUser(given.people.db);
     const bare = (await logIn(without)).body.data.token;
-    expect((await post('/users/me/factor/passkeys/begin', { password }, bare)).status).toBe(404);
+    expect((await post('/users/me/factor/passkeys/begin', { password, code: '123456' }, bare)).status).toBe(
+      404,
+    );
     expect((await post('/users/login/passkey', { email: without, password })).status).toBe(404);
-    const { email, token, device } = await withPasskey();
-    const wrong = await post('/users/me/factor/passkeys/begin', { password: 'another' }, token);
-    expect(first(wrong)).toMatchObject({ field: 'body.password' });
-    const again = await begin(token);
+    const { email, token, device, key } = await withPasskey();
+    const mails = given.people.db.selectFrom('mails').select('subject').where('recipient', '=', email);
+    await expect.poll(() => mails.execute()).toContainEqual({ subject: 'Er is een passkey bij gekomen' });
+    const refused = async (proof: object) =>
+      first(await post('/users/me/factor/passkeys/begin', proof, token));
+    clock.advance(30_000);
+    expect(await refused({ password: 'another', code: codeOf(key, clock) })).toMatchObject({
+      field: 'body.password',
+    });
+    expect(await refused({ password })).toMatchObject({ field: 'body.code' });
+    expect(await refused({ password, code: '000 000' })).toMatchObject({ field: 'body.code' });
+    const again = await begin(token, key);
     const body = { ticket: again.ticket, name: 'Again', response: device.make(again.options) };
     expect((await post('/users/me/factor/passkeys', body, token)).status).toBe(409);
-    const forged = await begin(token);
+    const forged = await begin(token, key);
     const response = softAuthenticator({ ...ours, origin: 'https://elsewhere.example' }).make(forged.options);
     const made = await post(
       '/users/me/factor/passkeys',

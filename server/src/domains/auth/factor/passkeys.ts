@@ -105,6 +105,7 @@ export async function addPasskey(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? alreadyThere('refusals.passkeyThere') : error;
     });
+  parts.tell(userId, 'passkeyAdded');
 }
 
 /** Takes one away. @throws 404 when the user has none of that name */

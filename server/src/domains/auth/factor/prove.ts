@@ -2,7 +2,7 @@ import type { Sealer } from '#platform/sealed.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { FactorParts } from './parts.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
-import { stepOf } from './totp.ts';
+import { stepOf, withoutGaps } from './totp.ts';
 
 /** What the secret of somebody's app is sealed about. */
 export const ofApp = (userId: string): string => `app ${userId}`;
@@ -12,7 +12,7 @@ export const ofApp = (userId: string): string => `app ${userId}`;
  * is mailed. The caller counts the try.
  */
 export async function proveByCode(parts: FactorParts, userId: string, code: string): Promise<boolean> {
-  const digits = code.replaceAll(/\s/g, '');
+  const digits = withoutGaps(code);
   if (/^\d{6}$/.test(digits)) return takeStep(parts, userId, digits, parts.clock.now().getTime());
   if (!(await useRecoveryCode(parts.db, userId, code))) return false;
   parts.tell(userId, 'recoveryUsed');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { hashOf } from '../tokens.ts';
+import { withoutGaps } from './totp.ts';
 
 /** Codes of one account (decision 10.12). */
 const number = 10;
@@ -11,7 +12,7 @@ const groupLength = 5;
 
 /** As somebody types it, in the form in which it was hashed. */
 function plain(code: string): string {
-  return code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return withoutGaps(code).toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 function newCode(): string {
@@ -26,7 +27,7 @@ export async function renewRecoveryCodes(transaction: PeopleStore, userId: strin
   await transaction.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await transaction
     .insertInto('recoveryCodes')
-    .values(codes.map((code) => ({ userId, codeHash: hashOf(plain(code)) })))
+    .values(codes.map((code) => ({ userId, codeHash: tokenHashOf(plain(code)) })))
     .execute();
   return codes;
 }
@@ -36,7 +37,7 @@ export async function useRecoveryCode(db: PeopleStore, userId: string, code: str
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
     .where('userId', '=', userId)
-    .where('codeHash', '=', hashOf(plain(code)))
+    .where('codeHash', '=', tokenHashOf(plain(code)))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,4 +1,5 @@
 import type { FactorRule } from 'contract/admin/second-factor';
+import { audit, type Doer } from '#domains/audit/index.ts';
 import { notFound } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
@@ -15,23 +16,35 @@ export async function factorRule(db: PeopleStore, organisationId: string): Promi
   return { required, users: Number(users), withFactor: Number(withFactor) };
 }
 
-/**
- * Changes it; sessions that are open go on until they end. To be called in a transaction.
- * @returns the name of the organisation and what it asked before
- * @throws 404
- */
-export async function setFactorRule(
-  transaction: PeopleStore,
-  organisationId: string,
-  required: boolean,
-): Promise<{ name: string; before: boolean }> {
-  const { name, required: before } = await ruleOf(transaction, organisationId);
-  await transaction
-    .updateTable('organisations')
-    .set({ factorRequired: required ? 1 : 0 })
-    .where('id', '=', organisationId)
-    .execute();
-  return { name, before };
+/** Changes it and notes who did so; sessions that are open go on until they end. @throws 404 */
+export function setFactorRule(
+  db: PeopleStore,
+  doer: Doer,
+  { organisationId, required }: { organisationId: string; required: boolean },
+  { reason, now }: { reason?: string | undefined; now: number },
+): Promise<FactorRule> {
+  return db.transaction().execute(async (transaction) => {
+    const { name: target, required: before } = await ruleOf(transaction, organisationId);
+    if (before !== required) {
+      await transaction
+        .updateTable('organisations')
+        .set({ factorRequired: required ? 1 : 0 })
+        .where('id', '=', organisationId)
+        .execute();
+      await audit(
+        transaction,
+        doer,
+        {
+          action: 'organisation.secondFactor',
+          ...{ target, organisationId, reason },
+          before: { required: before },
+          after: { required },
+        },
+        now,
+      );
+    }
+    return factorRule(transaction, organisationId);
+  });
 }
 
 async function ruleOf(db: PeopleStore, id: string): Promise<{ name: string; required: boolean }> {

@@ -13,7 +13,7 @@ import { ofApp } from './prove.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { mustSetUp, standingOf } from './standing.ts';
 import { endTickets, issueTicket, type Purpose, readTicket, useTicket } from './tickets.ts';
-import { newSecret, shownSecret, stepOf } from './totp.ts';
+import { newSecret, shownSecret, stepOf, withoutGaps } from './totp.ts';
 
 interface Finish {
   ticket: string;
@@ -112,7 +112,7 @@ async function confirmed(
 ): Promise<number> {
   const now = clock.now().getTime();
   const takeBack = await countTry(db, loginTries(email, address), now);
-  const step = stepOf(secret, code.replaceAll(/\s/g, ''), now);
+  const step = stepOf(secret, withoutGaps(code), now);
   if (step === undefined) throw invalidInput('refusals.factorWrong', 'body.code');
   await takeBack();
   return step;

@@ -40,6 +40,14 @@ export async function standingOf(db: PeopleStore, whose: Whose): Promise<Standin
   };
 }
 
+/** Those of some users who have a second factor. */
+export async function withFactorAmong(db: PeopleStore, userIds: readonly string[]): Promise<Set<string>> {
+  // PostgreSQL has no empty list.
+  if (userIds.length === 0) return new Set();
+  const rows = await db.selectFrom('secondFactors').select('userId').where('userId', 'in', userIds).execute();
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /**
  * Whether a login of a site has to lead through setting a second factor up: where the organisation demands it, and for
  * staff in the admin site. In the product staff without one are users like all others.

@@ -1,3 +1,5 @@
+import { audit, type Doer } from '#domains/audit/index.ts';
+import { notFound } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { endSessionsOf } from '../sessions.ts';
 import { endTickets } from './tickets.ts';
@@ -11,8 +13,23 @@ export async function takeAway(transaction: PeopleStore, userId: string): Promis
   await endTickets(transaction, userId);
 }
 
-/** For who lost it: takes it away and ends every session. To be called in a transaction. */
-export async function resetFactor(transaction: PeopleStore, userId: string): Promise<void> {
-  await takeAway(transaction, userId);
-  await endSessionsOf(transaction, userId);
+/** For who lost it: takes it away, ends every session and notes who did so (decision 6.7). @throws 404 */
+export function resetFactor(
+  db: PeopleStore,
+  doer: Doer,
+  userId: string,
+  { reason, now }: { reason?: string | undefined; now: number },
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['email', 'organisationId'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (!user) throw notFound();
+    await takeAway(transaction, userId);
+    await endSessionsOf(transaction, userId);
+    const { email: target, organisationId } = user;
+    await audit(transaction, doer, { action: 'user.resetFactor', target, organisationId, reason }, now);
+  });
 }

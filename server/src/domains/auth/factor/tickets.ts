@@ -1,7 +1,7 @@
 import { limits } from 'contract/limits';
 import type { Sealer } from '#platform/sealed.ts';
+import { newToken, tokenHashOf } from '#platform/tokens.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { hashOf, newToken } from '../tokens.ts';
 
 /**
  * What a ticket is good for: setting a second factor up, at the login of a site or by who is logged in; adding a
@@ -39,7 +39,7 @@ export async function issueTicket(
     await transaction
       .insertInto('factorTickets')
       .values({
-        tokenHash: hashOf(ticket),
+        tokenHash: tokenHashOf(ticket),
         ...holder,
         secret: sealer.seal(secret, about(holder)),
         expiresAt: now + limits.factorTicketLife,
@@ -59,7 +59,7 @@ export async function readTicket(
   const row = await db
     .selectFrom('factorTickets')
     .select(['userId', 'secret'])
-    .where('tokenHash', '=', hashOf(ticket))
+    .where('tokenHash', '=', tokenHashOf(ticket))
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
@@ -72,7 +72,7 @@ export async function readTicket(
 export async function useTicket(db: PeopleStore, ticket: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('factorTickets')
-    .where('tokenHash', '=', hashOf(ticket))
+    .where('tokenHash', '=', tokenHashOf(ticket))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

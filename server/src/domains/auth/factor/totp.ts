@@ -15,6 +15,9 @@ export function newSecret(): string {
   return new Secret({ size: secretLength }).base32;
 }
 
+/** A code without what people and apps put between its digits. */
+export const withoutGaps = (code: string): string => code.replaceAll(/[\s-]/g, '');
+
 /** The half minute that a code of six digits belongs to; undefined when it is none of about now. */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   const away = of(secret).validate({ token: code, timestamp: now, window });

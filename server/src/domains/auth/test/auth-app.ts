@@ -46,7 +46,7 @@ interface Answered {
   headers: Record<string, unknown>;
   body: {
     data: { token: string };
-    activeModules: { moduleKey: string }[];
+    activeModules: { moduleKey: string; moduleStatus: { isActive: boolean } }[];
     errors: { code: string; message: string; field?: string }[];
     [name: string]: unknown;
   };

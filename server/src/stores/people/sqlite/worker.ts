@@ -8,6 +8,10 @@ const database = new DatabaseSync((workerData as { path: string }).path, { timeo
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
 // 32 MiB: a batch of matches touches pages all over their indexes.
 database.exec('pragma cache_size = -32768');
+// SQLite's own knows no letters but those of English; no index is made of it.
+database.function('lower', { deterministic: true }, (text) =>
+  typeof text === 'string' ? text.toLowerCase() : text,
+);
 
 const statements = new Map<string, StatementSync>();
 const maximumStatements = 300;

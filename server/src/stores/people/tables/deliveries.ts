@@ -1,5 +1,8 @@
 import type { DeliveryFault, DeliveryKind } from 'contract/deliveries';
 
+/** Why a document that was found was passed over and is never mailed. */
+export type PassedOver = 'vacation' | 'withdrawn' | 'off' | 'changed' | 'handedOver';
+
 /** Mails on their way and what they told whom. */
 export interface DeliveryTables {
   mails: {
@@ -58,8 +61,8 @@ export interface DeliveryTables {
     version: number;
     /** Null when it was passed over. */
     deliveryId: string | null;
-    /** Kind of the mail; `vacation`, `withdrawn`, `off`, `changed` or `handedOver` tells why it was passed over. */
-    kind: string;
+    /** Kind of the mail, or why there was none. */
+    kind: DeliveryKind | PassedOver;
     /** The saved searches it was for, JSON; the first carried its line. */
     savedSearchIds: string;
     /** From 0, in the order of the mail. */

@@ -36,7 +36,7 @@ export interface ProgramTables {
     stoppedAt: number | null;
     /** When its user put away the notice of that. */
     stopSeenAt: number | null;
-    /** Nothing is sent to it before this instant: its receiver did not answer. */
+    /** Nothing is sent to it before this instant: its receiver, or the document store, did not answer. */
     restsUntil: number;
     /** The last try of all its events; 0 before the first. */
     triedAt: number;

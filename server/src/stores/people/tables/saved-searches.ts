@@ -43,6 +43,7 @@ export interface SavedSearchTables {
     savedSearchId: string;
     documentId: string;
     version: number;
+    /** Whose the search was then; whose it is stands with the search alone. */
     userId: string;
     /** Ingest number of the version. */
     seq: number;

@@ -6,6 +6,6 @@ export function newToken(): string {
 }
 
 /** What is stored instead of a token. */
-export function hashOf(token: string): string {
+export function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

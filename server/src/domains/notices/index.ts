@@ -1,0 +1,1 @@
+export { addAnnouncement, announcements, changeAnnouncement, removeAnnouncement } from './announcements.ts';
