@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf } from '../../../server/src/domains/auth/test/codes.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { accounts, demoPassword, loginPage } from '../pages/login-page.ts';
