@@ -296,4 +296,12 @@ export const limits = {
   /** Characters that staff may say of it, and milliseconds for which a process knows whether it is on. */
   maintenanceText: 500,
   maintenanceKnownFor: 5_000,
+  /** The support dialog in a language: how many of each, characters, and milliseconds a browser keeps it (decision 1.5). */
+  supportQuestions: 50,
+  supportVideos: 50,
+  maximumSupportQuestion: 300,
+  maximumVideoTitle: 200,
+  maximumVideoDescription: 1_000,
+  maximumVideoAddress: 2_000,
+  supportCache: 10 * 60_000,
 } as const;

@@ -55,6 +55,7 @@ import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminOrganisations from 'contract/admin/organisations';
 import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 import type { Subscriber } from './product.ts';
@@ -75,6 +76,7 @@ export const endpoints: Endpoint[] = [
   contractAdminMaintenance,
   contractAdminOrganisations,
   contractAdminSession,
+  contractAdminSupport,
   contractAdminUsers,
   contractAgendas,
   contractAgendaFilterTypes,
@@ -190,6 +192,10 @@ export function rightCall(endpoint: Endpoint) {
   const bodies: Record<string, object> = {
     '/agendas': {},
     'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
+    'PUT /admin/support/{locale}': {
+      version: 0,
+      content: { videos: [], questions: [], contact: '<p>Bel ons.</p>' },
+    },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },

@@ -19,6 +19,7 @@ export const auditActions = [
   'source.pause',
   'source.resume',
   'maintenance.set',
+  'support.set',
   'organisation.create',
   'organisation.change',
   'organisation.colours',

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { mailDigest } from '../mailed-digest.ts';
-import { accounts, signInToAdmin } from '../pages/login-page.ts';
+import { accounts, logIn, signInToAdmin } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectVisible } from '../waiting.ts';
 
@@ -41,4 +41,25 @@ test('admin site: staff find out why somebody was mailed of a document, and look
     await expectVisible(page.getByRole('heading', { name: 'Wachtrijen' }));
     await expectAccessibleInBothThemes(page);
     expect(page.url()).toMatch(/\/admin\/jobs$/);
+  }));
+
+test('admin site: staff add a question to the help, which users then read', () =>
+  stage.play(async (page) => {
+    await signInToAdmin(page, stage.product);
+    await page.goto('/admin/support');
+    await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nieuwe vraag' });
+    await dialog.getByRole('textbox', { name: 'Vraag' }).fill('Kan ik bellen?');
+    await dialog.getByRole('textbox', { name: 'Antwoord' }).fill('Elke werkdag.');
+    await dialog.getByRole('button', { name: 'Gereed' }).click();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Bewaar…' }).click();
+    await page.getByRole('textbox', { name: 'Reden' }).fill('Vaak gevraagd');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expectVisible(page.getByText('De wijzigingen zijn bewaard.'));
+    await logIn(page);
+    await page.goto('/support');
+    await page.getByText('Kan ik bellen?').click();
+    await expectVisible(page.getByText('Elke werkdag.'));
+    await expectAccessibleInBothThemes(page);
   }));

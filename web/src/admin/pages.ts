@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconDatabase,
   IconHistory,
+  IconLifebuoy,
   IconMailQuestion,
   IconSend,
   IconSpeakerphone,
@@ -23,6 +24,7 @@ interface AdminPart {
     | 'deliveries'
     | 'jobs'
     | 'announcements'
+    | 'support'
     | 'maintenance'
     | 'audit';
   path: string;
@@ -44,6 +46,7 @@ const adminParts: readonly AdminPart[] = [
     icon: IconSpeakerphone,
     ofOrganisation: false,
   },
+  { name: 'support', path: '/admin/support', icon: IconLifebuoy, ofOrganisation: false },
   { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];

@@ -117,6 +117,12 @@ const announcements = createRoute({
   component: loadScreen(() => import('./announcements/announcements-page.tsx'), 'AnnouncementsPage'),
 });
 
+const support = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/support',
+  component: loadScreen(() => import('./support/support-page.tsx'), 'SupportPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -162,6 +168,7 @@ export const adminRouter = createRouter({
       deliveries,
       jobs,
       announcements,
+      support,
       maintenance,
       audit,
       signOn,

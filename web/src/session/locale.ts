@@ -18,6 +18,7 @@ type BrowserWords = Omit<
   | 'fields'
   | 'refusals'
   | 'signOnPage'
+  | 'supportQuestions'
   | 'why'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
@@ -40,7 +41,7 @@ interface LateWords {
   settings: Pick<Words, 'aboutContexts' | 'api' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
-  listManager: Pick<Words, 'listManager'>;
+  listManager: Pick<Words, 'listManager' | 'richText'>;
   /** Adding to lists. */
   listPicker: Pick<Words, 'listPicker'>;
   /** A document with its summary and its transcript. */
@@ -54,7 +55,7 @@ interface LateWords {
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'watching'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'richText' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
