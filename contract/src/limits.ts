@@ -304,4 +304,7 @@ export const limits = {
   maximumVideoDescription: 1_000,
   maximumVideoAddress: 2_000,
   supportCache: 10 * 60_000,
+  /** Characters of the name of a policy context, and of a paragraph that explains what one is (decision 3.8). */
+  maximumContextName: 60,
+  maximumContextAbout: 1_000,
 } as const;

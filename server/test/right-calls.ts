@@ -55,9 +55,12 @@ import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminOrganisations from 'contract/admin/organisations';
 import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminContexts from 'contract/admin/contexts';
 import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
+import { contextsPart } from '#domains/content/contexts.ts';
+import { shippedPart } from '#domains/content/set-words.ts';
 import type { Subscriber } from './product.ts';
 
 /** Every call that the contract declares. */
@@ -76,6 +79,7 @@ export const endpoints: Endpoint[] = [
   contractAdminMaintenance,
   contractAdminOrganisations,
   contractAdminSession,
+  contractAdminContexts,
   contractAdminSupport,
   contractAdminUsers,
   contractAgendas,
@@ -192,6 +196,7 @@ export function rightCall(endpoint: Endpoint) {
   const bodies: Record<string, object> = {
     '/agendas': {},
     'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
+    'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
     'PUT /admin/support/{locale}': {
       version: 0,
       content: { videos: [], questions: [], contact: '<p>Bel ons.</p>' },

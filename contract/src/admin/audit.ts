@@ -20,6 +20,7 @@ export const auditActions = [
   'source.resume',
   'maintenance.set',
   'support.set',
+  'contexts.set',
   'organisation.create',
   'organisation.change',
   'organisation.colours',

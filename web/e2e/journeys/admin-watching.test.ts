@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { expectAccessibleInBothThemes } from '../browser.ts';
@@ -53,13 +54,40 @@ test('admin site: staff add a question to the help, which users then read', () =
     await dialog.getByRole('textbox', { name: 'Antwoord' }).fill('Elke werkdag.');
     await dialog.getByRole('button', { name: 'Gereed' }).click();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Bewaar…' }).click();
-    await page.getByRole('textbox', { name: 'Reden' }).fill('Vaak gevraagd');
-    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-    await expectVisible(page.getByText('De wijzigingen zijn bewaard.'));
+    await save(page);
     await logIn(page);
     await page.goto('/support');
     await page.getByText('Kan ik bellen?').click();
     await expectVisible(page.getByText('Elke werkdag.'));
     await expectAccessibleInBothThemes(page);
+
+    // Others of this process look at the help as it ships.
+    await page.goto('/admin/support');
+    await page.getByRole('button', { name: 'Verwijder: Kan ik bellen?' }).click();
+    await save(page);
   }));
+
+test('admin site: a name that staff give to a context stands in the filter of a dashboard', () =>
+  stage.play(async (page) => {
+    await signInToAdmin(page, stage.product);
+    await page.goto('/admin/contexts');
+    const name = page.getByRole('row', { name: /energie-klimaat/ }).getByLabel('Naam in het Nederlands');
+    await name.fill('Energie');
+    await expectAccessibleInBothThemes(page);
+    await save(page);
+    await logIn(page);
+    await page.goto(`/nl/dashboard?q=${query}`);
+    await expectVisible(page.getByRole('checkbox', { name: /^Energie(?! en klimaat)/ }));
+
+    await page.goto('/admin/contexts');
+    await name.fill('Energie en klimaat');
+    await save(page);
+  }));
+
+/** Saves what was changed on a page of content, with a reason. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bewaar…' }).click();
+  await page.getByRole('textbox', { name: 'Reden' }).fill('Vaak gevraagd');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expectVisible(page.getByText('De wijzigingen zijn bewaard.'));
+}

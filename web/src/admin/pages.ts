@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconCategory,
   IconDatabase,
   IconHistory,
   IconLifebuoy,
@@ -25,6 +26,7 @@ interface AdminPart {
     | 'jobs'
     | 'announcements'
     | 'support'
+    | 'contexts'
     | 'maintenance'
     | 'audit';
   path: string;
@@ -47,6 +49,7 @@ const adminParts: readonly AdminPart[] = [
     ofOrganisation: false,
   },
   { name: 'support', path: '/admin/support', icon: IconLifebuoy, ofOrganisation: false },
+  { name: 'contexts', path: '/admin/contexts', icon: IconCategory, ofOrganisation: false },
   { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];

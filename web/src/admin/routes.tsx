@@ -123,6 +123,12 @@ const support = createRoute({
   component: loadScreen(() => import('./support/support-page.tsx'), 'SupportPage'),
 });
 
+const contexts = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/contexts',
+  component: loadScreen(() => import('./contexts/contexts-page.tsx'), 'ContextsPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -169,6 +175,7 @@ export const adminRouter = createRouter({
       jobs,
       announcements,
       support,
+      contexts,
       maintenance,
       audit,
       signOn,

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { listedFields } from 'contract/query/fields';
 import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
+import { config } from './config.ts';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
@@ -153,7 +154,25 @@ export async function withWords<Part>(part: Promise<Part>, ...words: LatePart[])
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {
   const words = await lateCatalogues[part][locale]();
-  i18next.addResourceBundle(locale, 'translation', words);
+  i18next.addResourceBundle(locale, 'translation', asSet(words, locale));
+}
+
+/** Words, or a text of them. */
+type Texts = { [name: string]: Texts } | string;
+
+/** Words with those that staff set in the place of some (decision 6.7). */
+function asSet<Some extends object>(words: Some, locale: Locale): Some {
+  const set = Object.entries(config.words[locale] ?? {});
+  if (set.length === 0) return words;
+  const texts = structuredClone({ ...words });
+  for (const [key, text] of set) {
+    const path = key.split('.');
+    const name = path.pop()!;
+    let part: Texts | undefined = texts as Texts;
+    for (const step of path) part = typeof part === 'object' ? part[step] : undefined;
+    if (typeof part === 'object') part[name] = text;
+  }
+  return texts;
 }
 
 /** The locale as `Intl` and the `lang` attribute write it. */
@@ -169,7 +188,7 @@ export async function startLocale(): Promise<void> {
     supportedLngs: [...locales],
     load: 'currentOnly',
     fallbackLng: false,
-    resources: { [locale]: { translation: words } },
+    resources: { [locale]: { translation: asSet(words, locale) } },
     // Told, so that it is not guessed anew from every key.
     keySeparator: '.',
     nsSeparator: false,
@@ -186,7 +205,7 @@ async function show(locale: Locale): Promise<void> {
   const [words] = await Promise.all([catalogues[locale](), ...late]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
-  i18next.addResourceBundle(locale, 'translation', words);
+  i18next.addResourceBundle(locale, 'translation', asSet(words, locale));
   await i18next.changeLanguage(locale);
   document.documentElement.lang = languageTag[locale];
 }

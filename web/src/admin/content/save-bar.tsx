@@ -10,10 +10,13 @@ import styles from './content.module.css';
 /** Stands below content that was changed and not saved: it is kept as a whole, for one reason. */
 export function SaveBar({
   unsaved,
+  valid = true,
   onSave,
   onDiscard,
 }: {
   unsaved: boolean;
+  /** Whether it can be kept as it is. */
+  valid?: boolean;
   /** Keeps it. @throws what `call` throws */
   onSave: (reason: string) => Promise<unknown>;
   onDiscard: () => void;
@@ -32,7 +35,9 @@ export function SaveBar({
       <Button variant="default" onClick={onDiscard}>
         {t('adminContent.content.discard')}
       </Button>
-      <Button onClick={() => setAsking(true)}>{t('adminContent.content.save')}</Button>
+      <Button disabled={!valid} onClick={() => setAsking(true)}>
+        {t('adminContent.content.save')}
+      </Button>
       {asking && (
         <ChangeDialog
           title={t('adminContent.content.saveTitle')}

@@ -12,6 +12,7 @@ import { sign } from '#ui/sign.tsx';
 import { ContentDialog } from '../content/content-dialog.tsx';
 import styles from '../content/content.module.css';
 import { moved, Moves } from '../content/moves.tsx';
+import { PutBack } from '../content/put-back.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { AdminTable } from '../ui/table.tsx';
 import type { DraftQuestion } from './support.ts';
@@ -88,14 +89,7 @@ export function Questions({
                     {t('adminContent.content.edit')}
                   </Button>
                   {state === 'changed' && (
-                    <Button
-                      size="compact-sm"
-                      variant="subtle"
-                      aria-label={t('adminContent.content.putBackOne', { name })}
-                      onClick={() => onChange(questions.with(place, original(one)!))}
-                    >
-                      {t('adminContent.content.putBack')}
-                    </Button>
+                    <PutBack name={name} onClick={() => onChange(questions.with(place, original(one)!))} />
                   )}
                   <Button
                     size="compact-sm"
@@ -117,15 +111,7 @@ export function Questions({
           {gone.map((one) => (
             <li key={one.id}>
               <span>{t('adminContent.support.gone', { question: one.question })}</span>
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                disabled={isFull}
-                aria-label={t('adminContent.content.putBackOne', { name: one.question })}
-                onClick={() => onChange([...questions, one])}
-              >
-                {t('adminContent.content.putBack')}
-              </Button>
+              <PutBack name={one.question} disabled={isFull} onClick={() => onChange([...questions, one])} />
             </li>
           ))}
         </ul>

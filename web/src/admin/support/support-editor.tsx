@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { putSupport, type SupportResponse } from 'contract/admin/support';
@@ -6,6 +5,7 @@ import type { Locale } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { RichText } from '#features/rich-text.tsx';
+import { PutBack } from '../content/put-back.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
 import styles from '../content/content.module.css';
 import { AdminCard } from '../ui/admin-page.tsx';
@@ -56,9 +56,10 @@ export function SupportEditor({
         title={t('adminContent.support.contact')}
         beside={
           draft.contact !== shipped.contact && (
-            <Button size="compact-sm" variant="subtle" onClick={() => putContact(shipped.contact)}>
-              {t('adminContent.content.putBack')}
-            </Button>
+            <PutBack
+              name={t('adminContent.support.contactText')}
+              onClick={() => putContact(shipped.contact)}
+            />
           )
         }
       >

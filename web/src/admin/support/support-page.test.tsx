@@ -54,7 +54,7 @@ test('support: staff change a question and add a video, and users read them; wha
   await expectAccessibleMarkup();
 
   const again = await screens.openAdmin('/admin/support');
-  await again.user.click(await button('Zet de meegeleverde tekst terug: Ook meervouden?'));
+  await again.user.click(await button('Zet terug: Ook meervouden?'));
   await again.user.click(await button(/^Omlaag: Vindt een zoekwoord/));
   await again.user.click(await button('Verwijder: Zoeken'));
   await save(again.user);

@@ -1,0 +1,1 @@
+export { followContent } from './follow-content.ts';
