@@ -307,4 +307,7 @@ export const limits = {
   /** Characters of the name of a policy context, and of a paragraph that explains what one is (decision 3.8). */
   maximumContextName: 60,
   maximumContextAbout: 1_000,
+  /** Characters of the name of a module, and of what its locked screen says it holds (decision 6.1). */
+  maximumModuleName: 60,
+  maximumModuleText: 500,
 } as const;

@@ -25,6 +25,7 @@ import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
+import enModules from '../locales/en-gb/modules.json' with { type: 'json' };
 import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
@@ -81,6 +82,7 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
+import nlModules from '../locales/nl/modules.json' with { type: 'json' };
 import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
@@ -139,6 +141,7 @@ const nl = {
   mailed: nlMailed,
   maintenance: nlMaintenance,
   meeting: nlMeeting,
+  modules: nlModules,
   newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   notices: nlNotices,
@@ -201,6 +204,7 @@ const enGb: Words = {
   mailed: enMailed,
   maintenance: enMaintenance,
   meeting: enMeeting,
+  modules: enModules,
   newPassword: enNewPassword,
   newsletter: enNewsletter,
   notices: enNotices,

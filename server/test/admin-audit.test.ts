@@ -59,6 +59,7 @@ test('admin site: every call that changes something leaves its line in the audit
   const announced = { from: '2026-11-28T21:00:00.000Z', until: '2026-11-28T22:00:00.000Z' };
   await make('PUT /admin/maintenance', {}, { on: false, announced, texts: { nl: '', 'en-gb': '' } });
   await make('PUT /admin/contexts');
+  await make('PUT /admin/modules');
   await make('PUT /admin/support/{locale}', { locale: 'nl' });
   for (const order of ['read', 'pause', 'resume'])
     await make(`POST /admin/sources/{source}/${order}`, { source: 'tweedekamer' });

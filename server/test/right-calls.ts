@@ -56,10 +56,12 @@ import * as contractAdminOrganisations from 'contract/admin/organisations';
 import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import * as contractAdminContexts from 'contract/admin/contexts';
+import * as contractAdminModules from 'contract/admin/modules';
 import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 import { contextsPart } from '#domains/content/contexts.ts';
+import { modulesPart } from '#domains/content/modules.ts';
 import { shippedPart } from '#domains/content/set-words.ts';
 import type { Subscriber } from './product.ts';
 
@@ -80,6 +82,7 @@ export const endpoints: Endpoint[] = [
   contractAdminOrganisations,
   contractAdminSession,
   contractAdminContexts,
+  contractAdminModules,
   contractAdminSupport,
   contractAdminUsers,
   contractAgendas,
@@ -197,6 +200,7 @@ export function rightCall(endpoint: Endpoint) {
     '/agendas': {},
     'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
     'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
+    'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
     'PUT /admin/support/{locale}': {
       version: 0,
       content: { videos: [], questions: [], contact: '<p>Bel ons.</p>' },

@@ -21,6 +21,7 @@ export const auditActions = [
   'maintenance.set',
   'support.set',
   'contexts.set',
+  'modules.set',
   'organisation.create',
   'organisation.change',
   'organisation.colours',

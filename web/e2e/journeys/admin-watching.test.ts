@@ -82,6 +82,10 @@ test('admin site: a name that staff give to a context stands in the filter of a 
     await page.goto('/admin/contexts');
     await name.fill('Energie en klimaat');
     await save(page);
+
+    await page.getByRole('link', { name: 'Modules' }).click();
+    await expectVisible(page.getByRole('switch', { name: 'Aangeboden: NL dashboard' }));
+    await expectAccessibleInBothThemes(page);
   }));
 
 /** Saves what was changed on a page of content, with a reason. */

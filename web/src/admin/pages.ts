@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconLifebuoy,
   IconMailQuestion,
+  IconPuzzle,
   IconSend,
   IconSpeakerphone,
   IconStack2,
@@ -27,6 +28,7 @@ interface AdminPart {
     | 'announcements'
     | 'support'
     | 'contexts'
+    | 'modules'
     | 'maintenance'
     | 'audit';
   path: string;
@@ -50,6 +52,7 @@ const adminParts: readonly AdminPart[] = [
   },
   { name: 'support', path: '/admin/support', icon: IconLifebuoy, ofOrganisation: false },
   { name: 'contexts', path: '/admin/contexts', icon: IconCategory, ofOrganisation: false },
+  { name: 'modules', path: '/admin/modules', icon: IconPuzzle, ofOrganisation: false },
   { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];

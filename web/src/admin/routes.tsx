@@ -129,6 +129,12 @@ const contexts = createRoute({
   component: loadScreen(() => import('./contexts/contexts-page.tsx'), 'ContextsPage'),
 });
 
+const modules = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/modules',
+  component: loadScreen(() => import('./modules/modules-page.tsx'), 'ModulesPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -176,6 +182,7 @@ export const adminRouter = createRouter({
       announcements,
       support,
       contexts,
+      modules,
       maintenance,
       audit,
       signOn,

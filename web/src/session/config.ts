@@ -1,4 +1,5 @@
 import { type ContextCode, contextCodes } from 'contract/contexts';
+import { type ModuleKey, moduleKeys } from 'contract/modules';
 import type { Locale } from 'contract/users';
 import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 
@@ -15,6 +16,8 @@ interface Config {
   words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
   /** In which contexts are shown; empty is by name. */
   contextOrder: readonly ContextCode[];
+  /** Modules that nobody can ask for. */
+  notOffered: readonly ModuleKey[];
   /** Planned maintenance kept whoever asked for the page out. */
   offline?: boolean;
 }
@@ -27,6 +30,7 @@ const standard: Config = {
   summaries: 'extract',
   words: {},
   contextOrder: [],
+  notOffered: [],
 };
 
 const isWritten = isObjectOf<Partial<Config>>({
@@ -39,6 +43,7 @@ const isWritten = isObjectOf<Partial<Config>>({
     isObjectOf({ nl: isOptional(isRecordOf(isText)), 'en-gb': isOptional(isRecordOf(isText)) }),
   ),
   contextOrder: isOptional(isListOf(isOneOf(...contextCodes))),
+  notOffered: isOptional(isListOf(isOneOf(...moduleKeys))),
   offline: isOptional(isBoolean),
 });
 

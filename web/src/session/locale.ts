@@ -32,7 +32,7 @@ interface LateWords {
   /** Choosing a password. */
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
-  teaser: Pick<Words, 'teaser'>;
+  teaser: Pick<Words, 'modules' | 'teaser'>;
   /** Palette, shortcuts, support, the table of search symbols and what contexts are. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips' | 'aboutContexts'>;
   /** The saved searches at hand. */
@@ -48,7 +48,7 @@ interface LateWords {
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The agenda and the page of a meeting. */
-  agenda: Pick<Words, 'agendaPage' | 'meeting'>;
+  agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
@@ -56,7 +56,7 @@ interface LateWords {
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'richText' | 'watching'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'modules' | 'richText' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

@@ -1,3 +1,4 @@
+import { contentSubject } from './content.ts';
 import { limitSubject } from './limit.ts';
 import { mailSubject } from './mail.ts';
 import { maintenanceSubject } from './maintenance.ts';
@@ -16,4 +17,5 @@ export const subjects: readonly Subject[] = [
   mailSubject,
   signOnSubject,
   maintenanceSubject,
+  contentSubject,
 ];

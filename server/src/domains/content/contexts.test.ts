@@ -54,6 +54,7 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
       'en-gb': { 'aboutContexts.what': 'A context is a policy area.' },
     },
     contextOrder: order,
+    notOffered: [],
   });
   const log = await product.app.inject({ url: '/api/admin/audit?find=korter', headers: headers() });
   expect(log.json()).toMatchObject({
@@ -72,10 +73,10 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
 test('contexts: another process says the same as soon as it looks', async () => {
   await set((content) => (content.texts.nl.names.water = 'Waterbeheer'));
   // As a process that has just begun.
-  sayAsSet({ words: { nl: {}, 'en-gb': {} }, contextOrder: [] });
+  sayAsSet({ words: { nl: {}, 'en-gb': {} }, contextOrder: [], notOffered: [] });
   const following = await followContent({ db: product.people.db, log: { warn: () => undefined }, pause: 5 });
   expect(say('nl', 'contexts.names.water')).toBe('Waterbeheer');
-  sayAsSet({ words: { nl: {}, 'en-gb': {} }, contextOrder: [] });
+  sayAsSet({ words: { nl: {}, 'en-gb': {} }, contextOrder: [], notOffered: [] });
   await expect.poll(() => say('nl', 'contexts.names.water')).toBe('Waterbeheer');
   await following.stop();
   await reset();

@@ -2,6 +2,7 @@ import type { Log } from '#platform/log.ts';
 import { sayAsSet } from '#platform/staff-words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { contextsPart } from './contexts.ts';
+import { modulesPart } from './modules.ts';
 import { setOf } from './set-words.ts';
 
 /** Milliseconds between two looks whether another process changed something. */
@@ -9,8 +10,16 @@ const usualPause = 10_000;
 
 /** Has this process say what staff set. */
 export async function lookAtContent(db: PeopleStore): Promise<void> {
-  const { words, content } = await setOf(db, contextsPart);
-  sayAsSet({ words, contextOrder: content.order ?? [] });
+  const contexts = await setOf(db, contextsPart);
+  const modules = await setOf(db, modulesPart);
+  sayAsSet({
+    words: {
+      nl: { ...contexts.words.nl, ...modules.words.nl },
+      'en-gb': { ...contexts.words['en-gb'], ...modules.words['en-gb'] },
+    },
+    contextOrder: contexts.content.order ?? [],
+    notOffered: modules.content.notOffered,
+  });
 }
 
 /**

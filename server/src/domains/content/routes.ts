@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contexts from 'contract/admin/contexts';
+import * as modules from 'contract/admin/modules';
 import * as support from 'contract/admin/support';
 import { getSupportContent } from 'contract/support';
 import type { Clock } from '#platform/clock.ts';
@@ -7,6 +8,7 @@ import { answer } from '#platform/http.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { contextsPart } from './contexts.ts';
 import { lookAtContent } from './follow-content.ts';
+import { modulesPart } from './modules.ts';
 import { partForStaff, setPart } from './set-words.ts';
 import { setSupport, supportContent, supportForStaff } from './support.ts';
 
@@ -29,6 +31,12 @@ export function contentRoutes(
   answer(app, contexts.putContexts, async ({ body }, call) => {
     const set = await setPart(db, call, contextsPart, body, now());
     // Other processes look for themselves.
+    await lookAtContent(db);
+    return set;
+  });
+  answer(app, modules.getModules, () => partForStaff(db, modulesPart));
+  answer(app, modules.putModules, async ({ body }, call) => {
+    const set = await setPart(db, call, modulesPart, body, now());
     await lookAtContent(db);
     return set;
   });

@@ -15,7 +15,8 @@ type SetWords = z.infer<typeof SetWords>;
 
 /** Keys of the catalogue, by the section and the name that a content has their texts under. */
 type Keys = Readonly<Record<string, Readonly<Record<string, string>>>>;
-type Texts = Record<Locale, Record<string, Record<string, string>>>;
+/** Texts by language, section and name. */
+export type Texts = Record<Locale, Record<string, Record<string, string>>>;
 
 /** A part of the content that is texts of the catalogue and something besides. */
 export interface WordsPart<Content extends { texts: Texts }> {

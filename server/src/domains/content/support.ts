@@ -17,7 +17,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import { keep, readKept } from './kept.ts';
 
 /** Where the product is, and whose videos it plays besides its own. */
-interface VideoConfig {
+export interface VideoConfig {
   BASE_URL: string;
   VIDEO_HOSTS: readonly string[];
 }

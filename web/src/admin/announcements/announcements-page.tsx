@@ -105,7 +105,10 @@ function Announcements({
           t(`adminContent.announcements.states.${stateOf(one)}`),
           moment(one.startsAt),
           moment(one.endsAt),
-          [one.organisations.join(', ') || t('adminContent.announcements.everyone'), one.module]
+          [
+            one.organisations.join(', ') || t('adminContent.announcements.everyone'),
+            one.module && t(`modules.names.${one.module}`),
+          ]
             .filter((part) => part !== null)
             .join(' · '),
           number(one.seen),

@@ -1,4 +1,4 @@
-import { SegmentedControl, TextInput, Textarea } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutParts, type ContextContent, type ContextsResponse, putContexts } from 'contract/admin/contexts';
@@ -8,26 +8,28 @@ import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { moved, Moves } from '../content/moves.tsx';
-import { PutBack } from '../content/put-back.tsx';
+import { NamesTable } from '../content/names-table.tsx';
+import { Paragraphs } from '../content/paragraphs.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
-import styles from '../content/content.module.css';
+import { isWhole } from '../content/whole.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
-import { AdminTable } from '../ui/table.tsx';
 import { contextsQuery } from './contexts.ts';
 
-type Texts = ContextContent['texts'][Locale];
+type Texts = ContextContent['texts'];
 
 /** Names, order and explanation, to be changed and then saved as a whole. */
 export function ContextsEditor({ kept: { content, shipped, version } }: { kept: ContextsResponse }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(content);
-  const setTexts = (locale: Locale, change: Partial<Texts>) =>
+  const { order, texts } = draft;
+  const setTexts = (changed: (locale: Locale) => Partial<Texts[Locale]>) =>
     setDraft({
       ...draft,
-      texts: { ...draft.texts, [locale]: { ...draft.texts[locale], ...change } },
+      texts: {
+        nl: { ...texts.nl, ...changed('nl') },
+        'en-gb': { ...texts['en-gb'], ...changed('en-gb') },
+      },
     });
-  const setName = (locale: Locale, code: ContextCode, name: string) =>
-    setTexts(locale, { names: { ...draft.texts[locale].names, [code]: name } });
   return (
     <>
       <AdminCard
@@ -39,90 +41,46 @@ export function ContextsEditor({ kept: { content, shipped, version } }: { kept: 
               value,
               label: t(`adminContent.contexts.${value}`),
             }))}
-            value={draft.order ? 'byHand' : 'byName'}
-            onChange={(value) => setDraft({ ...draft, order: value === 'byHand' ? byName(draft) : null })}
+            value={order ? 'byHand' : 'byName'}
+            onChange={(value) => setDraft({ ...draft, order: value === 'byHand' ? byName(content) : null })}
           />
         }
       >
-        <AdminTable
+        <NamesTable
           label={t('adminContent.contexts.names')}
-          columns={[
-            { name: 'code', head: t('adminContent.contexts.code') },
-            ...locales.map((name) => ({ name, head: t(`adminContent.contexts.nameIn.${name}`) })),
-            { name: 'actions', head: t('adminContent.content.actions'), isHidden: true },
-          ]}
-          rows={(draft.order ?? byName(draft)).map((code, place) => {
-            const name = draft.texts.nl.names[code];
-            const isShipped = locales.every(
-              (locale) => draft.texts[locale].names[code] === shipped.texts[locale].names[code],
-            );
-            return {
-              key: code,
-              cells: [
-                code,
-                ...locales.map((locale) => (
-                  <TextInput
-                    key={locale}
-                    lang={locale}
-                    aria-label={t(`adminContent.contexts.nameIn.${locale}`)}
-                    maxLength={limits.maximumContextName}
-                    value={draft.texts[locale].names[code]}
-                    error={draft.texts[locale].names[code].trim() === ''}
-                    onChange={(event) => setName(locale, code, event.currentTarget.value)}
-                  />
-                )),
-                <div key="actions" className={styles.actions}>
-                  {draft.order && (
-                    <Moves
-                      {...{ name, place }}
-                      count={contextCodes.length}
-                      onMove={(to) => setDraft({ ...draft, order: moved(draft.order!, place, to) })}
-                    />
-                  )}
-                  {!isShipped && (
-                    <PutBack
-                      name={name}
-                      onClick={() => setDraft({ ...draft, texts: withNames(draft, shipped, code) })}
-                    />
-                  )}
-                </div>,
-              ],
-            };
-          })}
+          // While a name is typed its row stays where it is.
+          codes={order ?? byName(content)}
+          names={namesOf(texts)}
+          shipped={namesOf(shipped.texts)}
+          maxLength={limits.maximumContextName}
+          more={(_code, place, name) =>
+            order && (
+              <Moves
+                {...{ name, place }}
+                count={contextCodes.length}
+                onMove={(to) => setDraft({ ...draft, order: moved(order, place, to) })}
+              />
+            )
+          }
+          onChange={(names) => setTexts((locale) => ({ names: names[locale] }))}
         />
       </AdminCard>
       {locales.map((locale) => (
-        <AdminCard key={locale} title={t(`adminContent.contexts.aboutIn.${locale}`)}>
-          <div className={`${styles.fields} ${styles.inCard}`}>
-            {aboutParts.map((part) => {
-              const label = t(`adminContent.contexts.paragraphs.${part}`);
-              const text = draft.texts[locale].about[part];
-              const set = (about: string) =>
-                setTexts(locale, { about: { ...draft.texts[locale].about, [part]: about } });
-              return (
-                <div key={part}>
-                  <Textarea
-                    label={label}
-                    lang={locale}
-                    autosize
-                    minRows={2}
-                    maxLength={limits.maximumContextAbout}
-                    value={text}
-                    error={text.trim() === ''}
-                    onChange={(event) => set(event.currentTarget.value)}
-                  />
-                  {text !== shipped.texts[locale].about[part] && (
-                    <PutBack name={label} onClick={() => set(shipped.texts[locale].about[part])} />
-                  )}
-                </div>
-              );
-            })}
-          </div>
-        </AdminCard>
+        <Paragraphs
+          key={locale}
+          title={t(`adminContent.contexts.aboutIn.${locale}`)}
+          locale={locale}
+          parts={aboutParts}
+          labelOf={(part) => t(`adminContent.contexts.paragraphs.${part}`)}
+          texts={texts[locale].about}
+          shipped={shipped.texts[locale].about}
+          maxLength={limits.maximumContextAbout}
+          onChange={(about) => setTexts((one) => (one === locale ? { about } : {}))}
+        />
       ))}
       <SaveBar
         unsaved={JSON.stringify(draft) !== JSON.stringify(content)}
-        valid={isWhole(draft)}
+        valid={isWhole(texts)}
         onDiscard={() => setDraft(content)}
         onSave={async (reason) => {
           const answer = await call(putContexts, { body: { version, content: draft, reason } });
@@ -133,21 +91,7 @@ export function ContextsEditor({ kept: { content, shipped, version } }: { kept: 
   );
 }
 
+const namesOf = (texts: Texts) => ({ nl: texts.nl.names, 'en-gb': texts['en-gb'].names });
+
 const byName = ({ texts }: ContextContent): ContextCode[] =>
   contextCodes.toSorted((one, other) => texts.nl.names[one].localeCompare(texts.nl.names[other]));
-
-/** The names of one context as they ship, and all other texts as they are. */
-function withNames({ texts }: ContextContent, shipped: ContextContent, code: ContextCode) {
-  const of = (locale: Locale): Texts => ({
-    ...texts[locale],
-    names: { ...texts[locale].names, [code]: shipped.texts[locale].names[code] },
-  });
-  return { nl: of('nl'), 'en-gb': of('en-gb') };
-}
-
-const isWhole = ({ texts }: ContextContent) =>
-  locales.every((locale) =>
-    [texts[locale].names, texts[locale].about]
-      .flatMap((some) => Object.values(some))
-      .every((text) => text.trim() !== ''),
-  );

@@ -1,18 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { writeConfig } from '../../../test/page-config.ts';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
-afterEach(() => document.querySelector('#config')?.remove());
-
-/** What the server writes into the page. */
-function writeConfig(config: object): void {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'config';
-  script.textContent = JSON.stringify(config);
-  document.head.append(script);
-}
+afterEach(() => writeConfig(undefined));
 
 test('contexts: staff rename and order them, and put back what ships', async () => {
   const { user } = await screens.openAdmin('/admin/contexts');

@@ -12,9 +12,11 @@ export function LockedLists({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   return (
     <EmptyState headingLevel={headingLevel} icon={sign(IconLock, 28)} title={t('lists.locked.title')}>
       <p>{t('lists.locked.text')}</p>
-      <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
-        {t('lists.locked.contact')}
-      </Button>
+      {!config.notOffered.includes('listManager') && (
+        <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
+          {t('lists.locked.contact')}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -4,3 +4,4 @@ export { default as adminContent } from 'contract/nl/adminContent.json';
 export { default as watching } from 'contract/nl/watching.json';
 export { default as adminOrganisations } from 'contract/nl/adminOrganisations.json';
 export { default as richText } from 'contract/nl/richText.json';
+export { default as modules } from 'contract/nl/modules.json';

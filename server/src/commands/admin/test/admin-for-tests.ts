@@ -17,6 +17,7 @@ export function adminForTests({ db, clock }: { db: PeopleStore; clock: Clock }) 
         ADMIN_URL: undefined,
         PRODUCT_NAME: 'Vizier',
         SUPPORT_EMAIL: 'support@vizier.example',
+        VIDEO_HOSTS: [],
       },
       out: (line) => lines.push(line),
       signOn: testSignOn,

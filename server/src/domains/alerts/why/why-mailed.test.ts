@@ -49,7 +49,7 @@ describe('why: it waits', () => {
       'waiting',
       'skipped',
     ]);
-    expect(steps[0]!.text).toBe('Actief. Nederland (MC11), zonder einddatum.');
+    expect(steps[0]!.text).toBe('Actief. NL dashboard (MC11), zonder einddatum.');
     expect(searches).toMatchObject([
       { finds: true, words: ['windpark'], notes: ['wacht op de volgende mail'] },
     ]);

@@ -51,7 +51,7 @@ describe('why not: account and document', () => {
     const without = await asking.house.product.subscriber({ modules: ['agenda'] });
     expect((await asking.answer(without, 'test-module')).slice(1)).toEqual([
       'noModule',
-      `${notMailed('module')} De organisatie heeft de module Nederland (MC11) niet.`,
+      `${notMailed('module')} De organisatie heeft de module NL dashboard (MC11) niet.`,
     ]);
     const modules = db.updateTable('organisationModules').where('moduleKey', '=', 'nlDashboard');
     const { organisationId } = await db
@@ -64,12 +64,12 @@ describe('why not: account and document', () => {
     await days('2026-01-01', '2026-11-19');
     expect((await asking.answer(user, 'test-module')).slice(1)).toEqual([
       'moduleEnded',
-      `${notMailed('module')} De module Nederland (MC11) is geëindigd op 19-11-2026.`,
+      `${notMailed('module')} De module NL dashboard (MC11) is geëindigd op 19-11-2026.`,
     ]);
     await days('2026-12-01', null);
     expect((await asking.answer(user, 'test-module')).slice(1)).toEqual([
       'moduleToCome',
-      `${notMailed('module')} De module Nederland (MC11) begint pas op 01-12-2026.`,
+      `${notMailed('module')} De module NL dashboard (MC11) begint pas op 01-12-2026.`,
     ]);
     await days('2026-01-01', null);
     await db.updateTable('users').set({ modules: '["agenda"]' }).where('email', '=', user.email).execute();

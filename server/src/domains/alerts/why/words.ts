@@ -1,6 +1,6 @@
 import type { Locale } from 'contract/users';
 import { writtenDay } from 'contract/amsterdam';
-import type { ModuleKey } from 'contract/modules';
+import { moduleCodes, type ModuleKey } from 'contract/modules';
 import { personName } from '#platform/person-name.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine, shortened } from '#platform/mail/html.ts';
@@ -15,7 +15,10 @@ const most = { title: 120, word: 40, contexts: 3 };
 
 const moment = (locale: Locale, at: number): string =>
   mailDates(locale).moment(new Date(at).toISOString(), true);
-const moduleName = (locale: Locale, module: ModuleKey): string => say(locale, `why.modules.${module}`);
+function moduleName(locale: Locale, module: ModuleKey): string {
+  const name = say(locale, `modules.names.${module}`);
+  return moduleCodes[module] === module ? name : `${name} (${moduleCodes[module]})`;
+}
 const kindName = (locale: Locale, kind: string): string => say(locale, `why.kinds.${kind}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
