@@ -23,7 +23,7 @@ export const SupportVideo = z.object({
   id: SupportId,
   /** Characters, at most 200. @example Searching in five minutes */
   title: OneLine.min(1).max(limits.maximumVideoTitle),
-  /** A path of the product, or an https address on one of the hosts that the installation names. @example /videos/search.mp4 */
+  /** A file at the product's own address, or an https address on a host that the installation names. @example /videos/search.mp4 */
   address: z.string().trim().min(1).max(limits.maximumVideoAddress),
   /** What it shows, at most 1,000 characters; may be empty. */
   description: OneLine.max(limits.maximumVideoDescription),

@@ -21,6 +21,7 @@ import { authRoutes } from '#domains/auth/routes.ts';
 import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
+import { videoFiles } from '#domains/content/video-files.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -302,6 +303,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
   signOnPage(app, signingOn);
+  await videoFiles(app, config);
   await servePages(app, config);
   return app;
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { NewSupport, SupportResponse } from 'contract/admin/support';
 import type { SupportContent } from 'contract/support';
 import { words } from 'contract/words';
@@ -132,6 +134,8 @@ test('support: videos are at our own address or on a named host, which the pages
     'javascript:alert(1)',
     '//elsewhere.example/a',
     'https://video.example.evil/a',
+    '/videos/zoeken',
+    'https://vizier.example/admin',
   ]) {
     const refused = await set(() => ({ videos: [{ ...video, address }] }));
     expect([address, refused.statusCode]).toEqual([address, 400]);
@@ -148,6 +152,20 @@ test('support: videos are at our own address or on a named host, which the pages
     "media-src 'self' https://video.example https://www.tube.example",
   );
   await reset();
+});
+
+test('support: files in the folder of videos are played in ranges, and nothing else that lies there', async () => {
+  const folder = join(product.config.DATA_DIR, 'videos');
+  await writeFile(join(folder, 'zoeken.mp4'), 'een film');
+  await writeFile(join(folder, 'notes.txt'), 'een notitie');
+  await writeFile(join(product.config.DATA_DIR, 'secret.mp4'), 'x');
+  const get = (url: string, headers = {}) => product.app.inject({ url, headers });
+  const part = await get('/videos/zoeken.mp4', { range: 'bytes=4-7' });
+  expect([part.statusCode, part.headers['content-type'], part.body]).toEqual([206, 'video/mp4', 'film']);
+  for (const other of ['notes.txt', 'nothing.mp4', '%2e%2e/secret.mp4', '../secret.mp4', '']) {
+    const { body } = await get(`/videos/${other}`);
+    expect([other, body.includes('notitie'), body === 'x']).toEqual([other, false, false]);
+  }
 });
 
 test('support: what is no content is refused', async () => {

@@ -1,5 +1,6 @@
 import type { NewSupport, SupportResponse } from 'contract/admin/support';
 import {
+  isVideoFile,
   type SupportContent,
   SupportContent as Content,
   SupportId,
@@ -118,8 +119,11 @@ function cleaned({ videos, questions, contact }: NewSupport, config: VideoConfig
   return {
     videos: videos.map(({ id = newId(), ...video }, index) => {
       if (!isPlayed(video.address, config)) {
-        const hosts = config.VIDEO_HOSTS.join(', ') || new URL(config.BASE_URL).host;
-        throw invalidInput('refusals.videoHost', `body.content.videos.${index}.address`, { hosts });
+        const at = `body.content.videos.${index}.address`;
+        const hosts = config.VIDEO_HOSTS.join(', ');
+        throw hosts === ''
+          ? invalidInput('refusals.videoFile', at)
+          : invalidInput('refusals.videoHost', at, { hosts });
       }
       return { id, ...video };
     }),
@@ -183,11 +187,11 @@ function changed(before: SupportContent, after: SupportContent) {
   return { before: was, after: is };
 }
 
-/** Whether a video is at our own address or on a host that the installation names; of others nothing is played. */
+/** Whether a video is a file at our own address or on a host that the installation names; of others nothing is played. */
 function isPlayed(address: SupportVideo['address'], { BASE_URL, VIDEO_HOSTS }: VideoConfig): boolean {
   const url = URL.parse(address, BASE_URL);
   if (!url) return false;
-  return (
-    url.origin === new URL(BASE_URL).origin || (url.protocol === 'https:' && VIDEO_HOSTS.includes(url.host))
-  );
+  // Pages of our own are shown in no frame.
+  if (url.origin === new URL(BASE_URL).origin) return isVideoFile(url.pathname);
+  return url.protocol === 'https:' && VIDEO_HOSTS.includes(url.host);
 }

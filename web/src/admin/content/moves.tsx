@@ -23,14 +23,15 @@ export function Moves({
       <IconButton
         icon={IconArrowUp}
         label={t('adminContent.content.up', { name })}
-        disabled={place === 0}
-        onClick={() => onMove(place - 1)}
+        // It keeps the focus where it leads no further.
+        aria-disabled={place === 0}
+        onClick={() => place > 0 && onMove(place - 1)}
       />
       <IconButton
         icon={IconArrowDown}
         label={t('adminContent.content.down', { name })}
-        disabled={place === count - 1}
-        onClick={() => onMove(place + 1)}
+        aria-disabled={place === count - 1}
+        onClick={() => place < count - 1 && onMove(place + 1)}
       />
     </span>
   );

@@ -43,6 +43,8 @@ export function NamesTable<Code extends string>({
       ]}
       rows={codes.map((code, place) => {
         const name = names.nl[code];
+        const isChanged = locales.some((locale) => names[locale][code] !== shipped[locale][code]);
+        const others = more(code, place, name);
         return {
           key: code,
           cells: [
@@ -58,22 +60,24 @@ export function NamesTable<Code extends string>({
                 onChange={(event) => onChange(withName(names, locale, code, event.currentTarget.value))}
               />
             )),
-            <div key="actions" className={styles.actions}>
-              {more(code, place, name)}
-              {locales.some((locale) => names[locale][code] !== shipped[locale][code]) && (
-                <PutBack
-                  name={name}
-                  onClick={() =>
-                    onChange(
-                      locales.reduce(
-                        (change, locale) => withName(change, locale, code, shipped[locale][code]),
-                        names,
-                      ),
-                    )
-                  }
-                />
-              )}
-            </div>,
+            (others !== null || isChanged) && (
+              <div key="actions" className={styles.actions}>
+                {others}
+                {isChanged && (
+                  <PutBack
+                    name={name}
+                    onClick={() =>
+                      onChange(
+                        locales.reduce(
+                          (change, locale) => withName(change, locale, code, shipped[locale][code]),
+                          names,
+                        ),
+                      )
+                    }
+                  />
+                )}
+              </div>
+            ),
           ],
         };
       })}

@@ -13,6 +13,7 @@ import { ContentDialog } from '../content/content-dialog.tsx';
 import styles from '../content/content.module.css';
 import { moved, Moves } from '../content/moves.tsx';
 import { PutBack } from '../content/put-back.tsx';
+import { Remove } from '../content/remove.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { AdminTable } from '../ui/table.tsx';
 import type { DraftQuestion } from './support.ts';
@@ -91,15 +92,7 @@ export function Questions({
                   {state === 'changed' && (
                     <PutBack name={name} onClick={() => onChange(questions.with(place, original(one)!))} />
                   )}
-                  <Button
-                    size="compact-sm"
-                    variant="subtle"
-                    color="red"
-                    aria-label={t('adminContent.content.removeOne', { name })}
-                    onClick={() => onChange(questions.toSpliced(place, 1))}
-                  >
-                    {t('adminContent.content.remove')}
-                  </Button>
+                  <Remove name={name} onClick={() => onChange(questions.toSpliced(place, 1))} />
                 </div>,
               ],
             };

@@ -33,6 +33,8 @@ test('support: staff change a question and add a video, and users read them; wha
   await user.click(done);
   await user.click(await button('Omhoog: Ook meervouden?'));
   expect(rows()[0]).toBe('Ook meervouden?');
+  const up = await button('Omhoog: Ook meervouden?');
+  expect([up.ariaDisabled, document.activeElement === up]).toEqual(['true', true]);
 
   await user.click(await button('Nieuwe video'));
   const video = within(await screen.findByRole('dialog', { name: 'Nieuwe video' }));
@@ -57,5 +59,6 @@ test('support: staff change a question and add a video, and users read them; wha
   await again.user.click(await button('Zet terug: Ook meervouden?'));
   await again.user.click(await button(/^Omlaag: Vindt een zoekwoord/));
   await again.user.click(await button('Verwijder: Zoeken'));
+  expect(document.activeElement).toBe(await button('Nieuwe video'));
   await save(again.user);
 });

@@ -10,6 +10,7 @@ import { sign } from '#ui/sign.tsx';
 import { ContentDialog } from '../content/content-dialog.tsx';
 import styles from '../content/content.module.css';
 import { moved, Moves } from '../content/moves.tsx';
+import { Remove } from '../content/remove.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { AdminTable } from '../ui/table.tsx';
 import type { DraftVideo } from './support.ts';
@@ -72,15 +73,7 @@ export function Videos({
                 >
                   {t('adminContent.content.edit')}
                 </Button>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  color="red"
-                  aria-label={t('adminContent.content.removeOne', { name })}
-                  onClick={() => onChange(videos.toSpliced(place, 1))}
-                >
-                  {t('adminContent.content.remove')}
-                </Button>
+                <Remove name={name} onClick={() => onChange(videos.toSpliced(place, 1))} />
               </div>,
             ],
           }))}

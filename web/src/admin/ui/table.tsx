@@ -65,4 +65,4 @@ export function AdminTable({
 }
 
 /** Whether a cell says something; what says nothing has no line on a phone. */
-const isThere = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== '';
+const isThere = (cell: ReactNode) => cell !== null && cell !== undefined && cell !== '' && cell !== false;
