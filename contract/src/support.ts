@@ -10,6 +10,7 @@ export const SupportId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** HTML of paragraphs, bold, italic, links and lists; the server cleans it. */
 export const RichText = z.string().max(4 * limits.maximumUpdateDescription);
 
+/** A frequently asked question with its answer. */
 export const SupportQuestion = z.object({
   id: SupportId,
   /** Characters, at most 300. @example How quickly does a new document appear? */
@@ -19,6 +20,7 @@ export const SupportQuestion = z.object({
 });
 export type SupportQuestion = z.infer<typeof SupportQuestion>;
 
+/** A video that explains something of the product. */
 export const SupportVideo = z.object({
   id: SupportId,
   /** Characters, at most 200. @example Searching in five minutes */

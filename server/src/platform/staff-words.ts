@@ -3,7 +3,7 @@ import type { ModuleKey } from 'contract/modules';
 import type { Locale } from 'contract/users';
 
 /** What staff say in the place of the catalogue, which this process and the pages it serves say as well (decision 6.7). */
-export interface StaffWords {
+interface StaffWords {
   /** By key of the catalogue. */
   words: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** In which contexts are shown; empty is by name. */

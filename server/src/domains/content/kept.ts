@@ -5,7 +5,7 @@ import { alreadyThere } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What staff changed of something, and how often they did. */
-export interface Kept<State> {
+interface Kept<State> {
   version: number;
   /** Undefined while it is as it ships. */
   state: State | undefined;

@@ -34,7 +34,7 @@ const State = z.object({
 type State = z.infer<typeof State>;
 
 /** What ships with the product: nine questions (decision 1.5) and no videos. */
-export function shippedSupport(locale: Locale): SupportContent {
+function shippedSupport(locale: Locale): SupportContent {
   const { support, supportQuestions } = words[locale];
   return {
     videos: [],
