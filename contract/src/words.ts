@@ -25,11 +25,13 @@ import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMaintenance from '../locales/en-gb/maintenance.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
+import enModules from '../locales/en-gb/modules.json' with { type: 'json' };
 import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
+import enRichText from '../locales/en-gb/richText.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
 import enReaders from '../locales/en-gb/readers.json' with { type: 'json' };
 import enRefusals from '../locales/en-gb/refusals.json' with { type: 'json' };
@@ -45,6 +47,7 @@ import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
+import enSupportQuestions from '../locales/en-gb/supportQuestions.json' with { type: 'json' };
 import enTeaser from '../locales/en-gb/teaser.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enTips from '../locales/en-gb/tips.json' with { type: 'json' };
@@ -79,11 +82,13 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMaintenance from '../locales/nl/maintenance.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
+import nlModules from '../locales/nl/modules.json' with { type: 'json' };
 import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
+import nlRichText from '../locales/nl/richText.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
 import nlReaders from '../locales/nl/readers.json' with { type: 'json' };
 import nlRefusals from '../locales/nl/refusals.json' with { type: 'json' };
@@ -99,6 +104,7 @@ import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
+import nlSupportQuestions from '../locales/nl/supportQuestions.json' with { type: 'json' };
 import nlTeaser from '../locales/nl/teaser.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlTips from '../locales/nl/tips.json' with { type: 'json' };
@@ -135,6 +141,7 @@ const nl = {
   mailed: nlMailed,
   maintenance: nlMaintenance,
   meeting: nlMeeting,
+  modules: nlModules,
   newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   notices: nlNotices,
@@ -154,7 +161,9 @@ const nl = {
   sources: nlSources,
   statistics: nlStatistics,
   summary: nlSummary,
+  richText: nlRichText,
   support: nlSupport,
+  supportQuestions: nlSupportQuestions,
   teaser: nlTeaser,
   timeline: nlTimeline,
   tips: nlTips,
@@ -195,6 +204,7 @@ const enGb: Words = {
   mailed: enMailed,
   maintenance: enMaintenance,
   meeting: enMeeting,
+  modules: enModules,
   newPassword: enNewPassword,
   newsletter: enNewsletter,
   notices: enNotices,
@@ -214,7 +224,9 @@ const enGb: Words = {
   sources: enSources,
   statistics: enStatistics,
   summary: enSummary,
+  richText: enRichText,
   support: enSupport,
+  supportQuestions: enSupportQuestions,
   teaser: enTeaser,
   timeline: enTimeline,
   tips: enTips,

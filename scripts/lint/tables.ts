@@ -69,6 +69,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
   ...all('domains/maintenance', 'maintenance'),
+  ...all('domains/content', 'content'),
 ]);
 
 type Use = 'write' | 'read';

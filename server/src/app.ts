@@ -20,6 +20,8 @@ import { factorRoutes } from '#domains/auth/factor/routes.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
+import { contentRoutes } from '#domains/content/routes.ts';
+import { videoFiles } from '#domains/content/video-files.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -156,6 +158,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
   });
 
+  const videoHosts = config.VIDEO_HOSTS.map((host) => `https://${host}`);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -166,6 +169,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'", ...videoHosts],
+        frameSrc: ["'self'", ...videoHosts],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -282,6 +287,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });
       supportRoutes(api, config);
+      contentRoutes(api, { db: people.db, clock, config });
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       exportRoutes(api, {
@@ -297,6 +303,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
   signOnPage(app, signingOn);
+  await videoFiles(app, config);
   await servePages(app, config);
   return app;
 }

@@ -74,6 +74,13 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((name) => name.trim().toLowerCase() || [])),
+  VIDEO_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((name) => name.trim().toLowerCase() || []))
+    .pipe(
+      z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must hold names of hosts, with commas')),
+    ),
   LEASE_SECONDS: z.coerce.number().int().min(1).max(90).default(60),
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),

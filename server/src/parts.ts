@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { followContent } from '#domains/content/index.ts';
 import { followNames, pagesOfNames } from '#domains/names/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -52,6 +53,7 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
   const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
   const mail = await openMailer(config, people.db);
   const names = await followNames({ people: people.db, documents, log });
+  const content = await followContent({ db: people.db, log });
   return {
     config,
     clock: systemClock,
@@ -67,6 +69,7 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
     async close() {
       mail.close();
       await names.stop();
+      await content.stop();
       await documents.close();
       await people.close();
       for (const one of held) one.release();

@@ -60,6 +60,9 @@ test('admin site: every call that changes something leaves its line in the audit
   const announced = { from: '2026-11-28T21:00:00.000Z', until: '2026-11-28T22:00:00.000Z' };
   const maintenance = { on: false, announced, texts: { nl: '', 'en-gb': '' }, changedAt: null };
   await make('PUT /admin/maintenance', {}, maintenance);
+  await make('PUT /admin/contexts');
+  await make('PUT /admin/modules');
+  await make('PUT /admin/support/{locale}', { locale: 'nl' });
   for (const order of ['read', 'pause', 'resume'])
     await make(`POST /admin/sources/{source}/${order}`, { source: 'tweedekamer' });
 

@@ -55,6 +55,9 @@ import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminOrganisations from 'contract/admin/organisations';
 import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminContexts from 'contract/admin/contexts';
+import * as contractAdminModules from 'contract/admin/modules';
+import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 
@@ -74,6 +77,9 @@ export const endpoints: Endpoint[] = [
   contractAdminMaintenance,
   contractAdminOrganisations,
   contractAdminSession,
+  contractAdminContexts,
+  contractAdminModules,
+  contractAdminSupport,
   contractAdminUsers,
   contractAgendas,
   contractAgendaFilterTypes,

@@ -1,6 +1,9 @@
 import type { Endpoint } from 'contract/endpoint';
 import { standardEmailConfig } from 'contract/email-config';
 import type { Subscriber } from './product.ts';
+import { contextsPart } from '#domains/content/contexts.ts';
+import { modulesPart } from '#domains/content/modules.ts';
+import { shippedPart } from '#domains/content/set-words.ts';
 
 const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
 const saved = { title: 'Wind', queryDetails: { ...timelineBody, query: 'windpark' } };
@@ -138,6 +141,12 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     'PUT /admin/maintenance': {
       ...{ on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
       changedAt: null,
+    },
+    'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
+    'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
+    'PUT /admin/support/{locale}': {
+      version: 0,
+      content: { videos: [], questions: [], contact: '<p>Bel ons.</p>' },
     },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,

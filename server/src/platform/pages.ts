@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { limits } from 'contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keptOut } from './maintenance.ts';
+import { staffWords } from './staff-words.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -41,14 +42,14 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   const index = join(built, 'index.html');
   if (!existsSync(index)) return;
   const html = await readFile(index, 'utf8');
-  const page = withConfig(html, config);
+  const page = pageWith(html, config);
   // Known by its title (specification §8).
-  const offlinePage = withConfig(html, config, { offline: true }, 'Offline for Maintenance');
+  const offlinePage = pageWith(html, config, { offline: true }, 'Offline for Maintenance');
   const adminHost = ownAdminHost(config);
   const elsewhere = adminHost === undefined ? {} : { productUrl: config.BASE_URL };
-  const adminPage = withConfig(await readFile(join(built, 'admin.html'), 'utf8'), config, elsewhere);
+  const adminPage = pageWith(await readFile(join(built, 'admin.html'), 'utf8'), config, elsewhere);
   // On the host of the admin site the way back leads to the product.
-  const recoveryPage = withConfig(html, config, elsewhere);
+  const recoveryPage = pageWith(html, config, elsewhere);
   await app.register(fastifyStatic, {
     root: built,
     index: false,
@@ -70,7 +71,7 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': adminPolicy })
       .type('text/html; charset=utf-8')
-      .send(adminPage);
+      .send(adminPage());
   };
   for (const path of ['/admin', '/admin/*']) app.get(path, answerAdmin);
   app.get('/*', async (request, reply) => {
@@ -81,10 +82,10 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     const ofAdminHost = adminHost !== undefined && request.host === adminHost;
     if (ofAdminHost && recovery === undefined) return reply.redirect('/admin');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    if (ofAdminHost) return reply.send(recoveryPage);
+    if (ofAdminHost) return reply.send(recoveryPage());
     const offline = await keptOut(app, request);
     if (offline) reply.code(503).header('retry-after', String(limits.maintenanceCountdown));
-    return reply.send(offline ? offlinePage : page);
+    return reply.send(offline ? offlinePage() : page());
   });
 }
 
@@ -104,7 +105,19 @@ export function ownAdminHost({ BASE_URL, ADMIN_URL }: Pick<PageConfig, 'BASE_URL
   return host === new URL(BASE_URL).host ? undefined : host;
 }
 
-function withConfig(html: string, page: PageConfig, more: object = {}, name = page.PRODUCT_NAME): string {
+/** A page with its configuration written in, and what staff set in the place of the catalogue: made anew when they do. */
+function pageWith(html: string, page: PageConfig, more: object = {}, name = page.PRODUCT_NAME): () => string {
+  let set: ReturnType<typeof staffWords> | undefined;
+  let made = '';
+  return () => {
+    if (set === staffWords()) return made;
+    set = staffWords();
+    made = withConfig(html, page, { ...more, ...set }, name);
+    return made;
+  };
+}
+
+function withConfig(html: string, page: PageConfig, more: object, name: string): string {
   const { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL, AI_BASE_URL, AI_MODEL } = page;
   const config = {
     productName: PRODUCT_NAME,

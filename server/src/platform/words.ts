@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { Locale } from 'contract/users';
 import { listedFields } from 'contract/query/fields';
 import { words } from 'contract/words';
+import { staffWords } from './staff-words.ts';
 
 const catalogue = i18next.createInstance();
 await catalogue.init({
@@ -19,10 +20,10 @@ const text = catalogue.t as (key: string, values: Record<string, string | number
 /** Texts that are always the same, which a mail says hundreds of times. */
 const said: Record<Locale, Map<string, string>> = { nl: new Map(), 'en-gb': new Map() };
 
-/** A text of the catalogue in the given language, for errors, mails and feeds. */
+/** A text of the catalogue in the given language, or what staff set in its place, for errors, mails and feeds. */
 export function say(locale: Locale, key: string, values?: Record<string, string | number>): string {
   if (values) return text(key, { lng: locale, ...values });
-  const known = said[locale].get(key);
+  const known = staffWords().words[locale][key] ?? said[locale].get(key);
   if (known !== undefined) return known;
   const found = text(key, { lng: locale });
   // Keys made of data that are not in the catalogue could be without end.

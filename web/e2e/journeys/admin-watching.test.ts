@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { mailDigest } from '../mailed-digest.ts';
-import { accounts, signInToAdmin } from '../pages/login-page.ts';
+import { accounts, logIn, signInToAdmin } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectVisible } from '../waiting.ts';
 
@@ -42,3 +43,55 @@ test('admin site: staff find out why somebody was mailed of a document, and look
     await expectAccessibleInBothThemes(page);
     expect(page.url()).toMatch(/\/admin\/jobs$/);
   }));
+
+test('admin site: staff add a question to the help, which users then read', () =>
+  stage.play(async (page) => {
+    await signInToAdmin(page, stage.product);
+    await page.goto('/admin/support');
+    await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nieuwe vraag' });
+    await dialog.getByRole('textbox', { name: 'Vraag' }).fill('Kan ik bellen?');
+    await dialog.getByRole('textbox', { name: 'Antwoord' }).fill('Elke werkdag.');
+    await dialog.getByRole('button', { name: 'Gereed' }).click();
+    await expectAccessibleInBothThemes(page);
+    await save(page);
+    await logIn(page);
+    await page.goto('/support');
+    await page.getByText('Kan ik bellen?').click();
+    await expectVisible(page.getByText('Elke werkdag.'));
+    await expectAccessibleInBothThemes(page);
+
+    // Others of this process look at the help as it ships.
+    await page.goto('/admin/support');
+    await page.getByRole('button', { name: 'Verwijder: Kan ik bellen?' }).click();
+    await save(page);
+  }));
+
+test('admin site: a name that staff give to a context stands in the filter of a dashboard', () =>
+  stage.play(async (page) => {
+    await signInToAdmin(page, stage.product);
+    await page.goto('/admin/contexts');
+    const name = page.getByRole('row', { name: /energie-klimaat/ }).getByLabel('Naam in het Nederlands');
+    await name.fill('Energie');
+    await expectAccessibleInBothThemes(page);
+    await save(page);
+    await logIn(page);
+    await page.goto(`/nl/dashboard?q=${query}`);
+    await expectVisible(page.getByRole('checkbox', { name: /^Energie(?! en klimaat)/ }));
+
+    await page.goto('/admin/contexts');
+    await name.fill('Energie en klimaat');
+    await save(page);
+
+    await page.getByRole('link', { name: 'Modules' }).click();
+    await expectVisible(page.getByRole('switch', { name: 'Aangeboden: NL dashboard' }));
+    await expectAccessibleInBothThemes(page);
+  }));
+
+/** Saves what was changed on a page of content, with a reason. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bewaar…' }).click();
+  await page.getByRole('textbox', { name: 'Reden' }).fill('Vaak gevraagd');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expectVisible(page.getByText('De wijzigingen zijn bewaard.'));
+}

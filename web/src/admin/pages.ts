@@ -1,8 +1,11 @@
 import {
   IconBuilding,
+  IconCategory,
   IconDatabase,
   IconHistory,
+  IconLifebuoy,
   IconMailQuestion,
+  IconPuzzle,
   IconSend,
   IconSpeakerphone,
   IconStack2,
@@ -23,6 +26,9 @@ interface AdminPart {
     | 'deliveries'
     | 'jobs'
     | 'announcements'
+    | 'support'
+    | 'contexts'
+    | 'modules'
     | 'maintenance'
     | 'audit';
   path: string;
@@ -44,6 +50,9 @@ const adminParts: readonly AdminPart[] = [
     icon: IconSpeakerphone,
     ofOrganisation: false,
   },
+  { name: 'support', path: '/admin/support', icon: IconLifebuoy, ofOrganisation: false },
+  { name: 'contexts', path: '/admin/contexts', icon: IconCategory, ofOrganisation: false },
+  { name: 'modules', path: '/admin/modules', icon: IconPuzzle, ofOrganisation: false },
   { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },
 ];

@@ -117,6 +117,24 @@ const announcements = createRoute({
   component: loadScreen(() => import('./announcements/announcements-page.tsx'), 'AnnouncementsPage'),
 });
 
+const support = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/support',
+  component: loadScreen(() => import('./support/support-page.tsx'), 'SupportPage'),
+});
+
+const contexts = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/contexts',
+  component: loadScreen(() => import('./contexts/contexts-page.tsx'), 'ContextsPage'),
+});
+
+const modules = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/modules',
+  component: loadScreen(() => import('./modules/modules-page.tsx'), 'ModulesPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -162,6 +180,9 @@ export const adminRouter = createRouter({
       deliveries,
       jobs,
       announcements,
+      support,
+      contexts,
+      modules,
       maintenance,
       audit,
       signOn,

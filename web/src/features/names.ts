@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import { groupings, shortSourceNameKey, sourceNameKey } from 'contract/sources';
+import { config } from '#session/config.ts';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
 interface Names {
@@ -10,6 +12,8 @@ interface Names {
   /** The same where room is scarce. */
   shortSource: (domain: DomainId, path: string) => string;
   context: (code: string) => string;
+  /** Contexts in the order in which they are shown: that of staff, or by name. */
+  inOrder: (codes: readonly ContextCode[]) => ContextCode[];
   /** The name of a committee without the words that most committees begin with. */
   shortCommittee: (name: string) => string;
   /** The letters a committee goes by, else its name without those words; a source's key for it is none. */
@@ -38,13 +42,18 @@ export function useNames(): Names {
         ) ?? [];
       return rest;
     };
+    const context: Names['context'] = (code) => look(`contexts.names.${code}`) ?? code;
     return {
       source,
       shortSource: (domain, path) =>
         look(shortSourceNameKey(groupings[domain], path)) ?? source(domain, path),
       shortCommittee,
       committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),
-      context: (code) => look(`contexts.names.${code}`) ?? code,
+      context,
+      inOrder: (codes) =>
+        config.contextOrder.length > 0
+          ? config.contextOrder.filter((code) => codes.includes(code))
+          : codes.toSorted((one, other) => context(one).localeCompare(context(other))),
       connector: (source) => look(`sources.connectors.${source}`) ?? source,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `t` is another one when the language is

@@ -1,4 +1,7 @@
-import { isBoolean, isObjectOf, isOneOf, isOptional, isText } from '#api/shapes.ts';
+import { type ContextCode, contextCodes } from 'contract/contexts';
+import { type ModuleKey, moduleKeys } from 'contract/modules';
+import type { Locale } from 'contract/users';
+import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 
 interface Config {
   productName: string;
@@ -9,6 +12,12 @@ interface Config {
   productUrl: string;
   /** Whether a service makes summaries, or documents get an extract of their own sentences. */
   summaries: 'ai' | 'extract';
+  /** What staff say in the place of the catalogue, by its keys. */
+  words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+  /** In which contexts are shown; empty is by name. */
+  contextOrder: readonly ContextCode[];
+  /** Modules that nobody can ask for. */
+  notOffered: readonly ModuleKey[];
   /** Planned maintenance kept whoever asked for the page out. */
   offline?: boolean;
 }
@@ -19,6 +28,9 @@ const standard: Config = {
   supportEmail: 'support@vizier.example',
   productUrl: '',
   summaries: 'extract',
+  words: {},
+  contextOrder: [],
+  notOffered: [],
 };
 
 const isWritten = isObjectOf<Partial<Config>>({
@@ -27,6 +39,11 @@ const isWritten = isObjectOf<Partial<Config>>({
   supportEmail: isOptional(isText),
   productUrl: isOptional(isText),
   summaries: isOptional(isOneOf('ai', 'extract')),
+  words: isOptional(
+    isObjectOf({ nl: isOptional(isRecordOf(isText)), 'en-gb': isOptional(isRecordOf(isText)) }),
+  ),
+  contextOrder: isOptional(isListOf(isOneOf(...contextCodes))),
+  notOffered: isOptional(isListOf(isOneOf(...moduleKeys))),
   offline: isOptional(isBoolean),
 });
 

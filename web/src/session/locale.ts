@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { listedFields } from 'contract/query/fields';
 import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
+import { config } from './config.ts';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
 /** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
@@ -18,6 +19,7 @@ type BrowserWords = Omit<
   | 'fields'
   | 'refusals'
   | 'signOnPage'
+  | 'supportQuestions'
   | 'why'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
@@ -30,7 +32,7 @@ interface LateWords {
   /** Choosing a password. */
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
-  teaser: Pick<Words, 'teaser'>;
+  teaser: Pick<Words, 'modules' | 'teaser'>;
   /** Palette, shortcuts, support, the table of search symbols and what contexts are. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips' | 'aboutContexts'>;
   /** The saved searches at hand. */
@@ -40,13 +42,13 @@ interface LateWords {
   settings: Pick<Words, 'aboutContexts' | 'api' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
-  listManager: Pick<Words, 'listManager'>;
+  listManager: Pick<Words, 'listManager' | 'richText'>;
   /** Adding to lists. */
   listPicker: Pick<Words, 'listPicker'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The agenda and the page of a meeting. */
-  agenda: Pick<Words, 'agendaPage' | 'meeting'>;
+  agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
@@ -54,7 +56,7 @@ interface LateWords {
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'watching'>;
+  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'modules' | 'richText' | 'watching'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -152,7 +154,25 @@ export async function withWords<Part>(part: Promise<Part>, ...words: LatePart[])
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {
   const words = await lateCatalogues[part][locale]();
-  i18next.addResourceBundle(locale, 'translation', words);
+  i18next.addResourceBundle(locale, 'translation', asSet(words, locale));
+}
+
+/** Words, or a text of them. */
+type Texts = { [name: string]: Texts } | string;
+
+/** Words with those that staff set in the place of some (decision 6.7). */
+function asSet<Some extends object>(words: Some, locale: Locale): Some {
+  const set = Object.entries(config.words[locale] ?? {});
+  if (set.length === 0) return words;
+  const texts = structuredClone({ ...words });
+  for (const [key, text] of set) {
+    const path = key.split('.');
+    const name = path.pop()!;
+    let part: Texts | undefined = texts as Texts;
+    for (const step of path) part = typeof part === 'object' ? part[step] : undefined;
+    if (typeof part === 'object') part[name] = text;
+  }
+  return texts;
 }
 
 /** The locale as `Intl` and the `lang` attribute write it. */
@@ -168,7 +188,7 @@ export async function startLocale(): Promise<void> {
     supportedLngs: [...locales],
     load: 'currentOnly',
     fallbackLng: false,
-    resources: { [locale]: { translation: words } },
+    resources: { [locale]: { translation: asSet(words, locale) } },
     // Told, so that it is not guessed anew from every key.
     keySeparator: '.',
     nsSeparator: false,
@@ -185,7 +205,7 @@ async function show(locale: Locale): Promise<void> {
   const [words] = await Promise.all([catalogues[locale](), ...late]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
-  i18next.addResourceBundle(locale, 'translation', words);
+  i18next.addResourceBundle(locale, 'translation', asSet(words, locale));
   await i18next.changeLanguage(locale);
   document.documentElement.lang = languageTag[locale];
 }

@@ -16,7 +16,13 @@ export interface AdminNeeds {
   leases: Pick<Leases, 'list'>;
   /** Sources that this installation reads. */
   sources: Config['SOURCES'];
-  config: { BASE_URL: string; ADMIN_URL: string | undefined; PRODUCT_NAME: string; SUPPORT_EMAIL: string };
+  config: {
+    BASE_URL: string;
+    ADMIN_URL: string | undefined;
+    PRODUCT_NAME: string;
+    SUPPORT_EMAIL: string;
+    VIDEO_HOSTS: readonly string[];
+  };
   out: (line: string) => void;
   /** What identity providers are set with, and the address of the product. */
   signOn: Pick<SettingsParts, 'sealer' | 'privateHosts'> & { site: string };

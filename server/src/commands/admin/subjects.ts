@@ -1,5 +1,6 @@
 import { announcementSubject } from './announcement.ts';
 import { auditSubject } from './audit.ts';
+import { contentSubject } from './content.ts';
 import { keySubject } from './key.ts';
 import { limitSubject } from './limit.ts';
 import { mailSubject } from './mail.ts';
@@ -23,5 +24,6 @@ export const subjects: readonly Subject[] = [
   sourceSubject,
   announcementSubject,
   maintenanceSubject,
+  contentSubject,
   auditSubject,
 ];

@@ -6,11 +6,11 @@ import type { Actor } from '#platform/access.ts';
 import { invalidInput, limitReached, notFound, outsideSubscription } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import { newId } from '#platform/new-id.ts';
+import { cleanRichText } from '#platform/rich-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
-import { cleanDescription } from './description.ts';
 import type { Parts } from './lists.ts';
 import { savedOf, shownItems } from './shown.ts';
 import {
@@ -181,7 +181,7 @@ export async function contentsOf(
       title,
       sourceName,
       sourceUrl,
-      description: cleanDescription(item.description, `body.listItems.${index}.description`),
+      description: cleanRichText(item.description, `body.listItems.${index}.description`),
       date: startOfDay(date ?? dayOf(now)),
     };
   });
@@ -235,7 +235,7 @@ function changesOf({ kind }: ItemRow, { id: _, ...asked }: ChangedListItem): Par
     ...(markedForExport === undefined ? {} : { markedForExport: Number(markedForExport) }),
     ...(description === undefined
       ? {}
-      : { description: cleanDescription(description, 'body.listItem.description') }),
+      : { description: cleanRichText(description, 'body.listItem.description') }),
     ...(date === undefined ? {} : { date: startOfDay(date) }),
     ...(note === undefined ? {} : { note }),
     ...(title === undefined ? {} : { title }),

@@ -4,10 +4,10 @@ import type { Locale } from 'contract/users';
 import { type NewsletterOrder, renderNewsletter } from '#domains/exports/index.ts';
 import { readColours, shownLogo, type ShownLogo } from '#domains/settings/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
+import { cleanRichText } from '#platform/rich-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { MailWords } from './arrival-mail.ts';
-import { cleanDescription } from './description.ts';
 import { entriesOf, type ListEntry } from './export-entries.ts';
 import type { Parts } from './lists.ts';
 import { type ListRow, requireList } from './store.ts';
@@ -117,8 +117,8 @@ async function draftOf(db: PeopleStore, { id }: ListRow): Promise<NewsletterSett
 /** Settings with an intro and a closing that may be shown. @throws EC-02 for one that is too long */
 export const cleanedTexts = <S extends { intro: string; closing: string }>(settings: S, at: string): S => ({
   ...settings,
-  intro: cleanDescription(settings.intro, `${at}.intro`),
-  closing: cleanDescription(settings.closing, `${at}.closing`),
+  intro: cleanRichText(settings.intro, `${at}.intro`),
+  closing: cleanRichText(settings.closing, `${at}.closing`),
 });
 
 /** One document at a time: their texts can be long. */

@@ -4,6 +4,7 @@ import type { AnnouncementTables } from './tables/announcements.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AlarmTables } from './tables/alarms.ts';
 import type { AgendaSearchTables } from './tables/agenda-searches.ts';
+import type { ContentTables } from './tables/content.ts';
 import type { DeliveryTables } from './tables/deliveries.ts';
 import type { FeedTables } from './tables/feeds.ts';
 import type { ListTables } from './tables/lists.ts';
@@ -32,6 +33,7 @@ export interface Tables
     AuditTables,
     AgendaSearchTables,
     AlarmTables,
+    ContentTables,
     DeliveryTables,
     FeedTables,
     ListTables,

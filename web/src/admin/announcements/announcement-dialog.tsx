@@ -103,7 +103,7 @@ export function AnnouncementDialog({
         clearable
         label={t('adminContent.announcements.module')}
         placeholder={t('adminContent.announcements.anyModule')}
-        data={moduleKeys.map((value) => ({ value, label: t(`shell.modules.${value}`) }))}
+        data={moduleKeys.map((value) => ({ value, label: t(`modules.names.${value}`) }))}
         value={told.module}
         onChange={(module) => set({ module })}
       />

@@ -107,7 +107,7 @@ function Announcements({
           moment(one.endsAt),
           [
             one.organisations.join(', ') || t('adminContent.announcements.everyone'),
-            ...(one.module === null ? [] : [t(`shell.modules.${one.module}`)]),
+            ...(one.module === null ? [] : [t(`modules.names.${one.module}`)]),
           ].join(' · '),
           number(one.seen),
           <div key="actions" className={styles.actions}>

@@ -10,6 +10,7 @@ import {
 import { type ModuleKey, moduleKeys } from 'contract/modules';
 import { call } from '#api/call.ts';
 import { today } from '#features/search/period.ts';
+import { config } from '#session/config.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
@@ -34,8 +35,10 @@ export function ModuleDialog({
   const [endsOn, setEndsOn] = useState(module?.endsOn ?? '');
   const [settings, setSettings] = useState(configurationText(module?.configuration ?? {}));
   const read = readConfiguration(settings);
-  const name = module ? t(`shell.modules.${module.moduleKey}`) : '';
-  const free = moduleKeys.filter((one) => !modules.some(({ moduleKey }) => moduleKey === one));
+  const name = module ? t(`modules.names.${module.moduleKey}`) : '';
+  const free = moduleKeys.filter(
+    (one) => !config.notOffered.includes(one) && !modules.some(({ moduleKey }) => moduleKey === one),
+  );
   const done = async (words: string) => {
     showMessage({ kind: 'success', text: words });
     await accountsChanged();
@@ -78,7 +81,7 @@ export function ModuleDialog({
           label={t('adminOrganisations.module.name')}
           placeholder={t('adminOrganisations.module.choose')}
           required
-          data={free.map((value) => ({ value, label: t(`shell.modules.${value}`) }))}
+          data={free.map((value) => ({ value, label: t(`modules.names.${value}`) }))}
           value={key}
           onChange={(value) => setKey(value)}
         />

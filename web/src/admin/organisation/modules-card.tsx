@@ -49,7 +49,7 @@ export function ModulesCard({ organisation, isStaff }: OrganisationCardProps) {
           ]}
           rows={modules.map((module) => {
             const { moduleKey, code, startsOn, endsOn, configuration } = module;
-            const name = t(`shell.modules.${moduleKey}`);
+            const name = t(`modules.names.${moduleKey}`);
             const settings = configurationText(configuration);
             return {
               key: moduleKey,

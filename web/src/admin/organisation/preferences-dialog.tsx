@@ -118,7 +118,7 @@ export function PreferencesDialog({
         }
       >
         <div className={styles.contexts} tabIndex={0} role="group">
-          {contextCodes.map((code) => (
+          {names.inOrder(contextCodes).map((code) => (
             <Checkbox key={code} value={code} label={names.context(code)} />
           ))}
         </div>

@@ -86,7 +86,7 @@ function Lines({ lines }: { lines: readonly OrganisationLine[] }) {
           </AdminLink>,
           day(customerSince),
           t('adminOrganisations.list.usersOf', { users, seats }),
-          modules.map((key) => t(`shell.modules.${key}`)).join(', '),
+          modules.map((key) => t(`modules.names.${key}`)).join(', '),
           day(nextEnd),
         ],
       }))}

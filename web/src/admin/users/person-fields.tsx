@@ -83,7 +83,7 @@ export function PersonFields({
             {moduleKeys.map((key) => (
               <Checkbox
                 key={key}
-                label={t(`shell.modules.${key}`)}
+                label={t(`modules.names.${key}`)}
                 checked={person.modules?.includes(key) ?? false}
                 onChange={(event) =>
                   change({

@@ -113,12 +113,17 @@ export function LockedAgenda() {
               <li key={point}>{t(`agendaPage.locked.points.${point}`)}</li>
             ))}
           </ul>
-          <p>{t('agendaPage.locked.contactText')}</p>
-          <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
-            {t('agendaPage.locked.contact')}
-          </Button>
+          {!config.notOffered.includes('agenda') && (
+            <>
+              <p>{t('agendaPage.locked.contactText')}</p>
+              <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
+                {t('agendaPage.locked.contact')}
+              </Button>
+            </>
+          )}
           <p className={styles.small}>
-            {t('agendaPage.locked.module', { code: moduleCodes.agenda })} · {t('agendaPage.locked.sample')}
+            {t('agendaPage.locked.module', { name: t('modules.names.agenda'), code: moduleCodes.agenda })} ·{' '}
+            {t('agendaPage.locked.sample')}
           </p>
         </section>
       </div>

@@ -48,9 +48,7 @@ export function ContextsFilter({
 }) {
   const { t } = useTranslation();
   const names = useNames();
-  const offered = contextCodes
-    .filter((code) => known.includes(code))
-    .toSorted((one, other) => names.context(one).localeCompare(names.context(other)));
+  const offered = names.inOrder(contextCodes.filter((code) => known.includes(code)));
   const [chosen, choose] = useAtOnce(settled, onChoose);
   const isChosen = (code: ContextCode) => chosen !== 'all' && chosen.includes(code);
   const toggle = (code: ContextCode, on: boolean) => {
@@ -101,7 +99,7 @@ function Choices({
   isChosen,
   onToggle,
 }: {
-  /** By name. */
+  /** In their order. */
   offered: readonly ContextCode[];
   counted: SearchState | undefined;
   isChosen: (code: ContextCode) => boolean;

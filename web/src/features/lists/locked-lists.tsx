@@ -19,9 +19,11 @@ export function LockedLists({ headingLevel, kept = false }: { headingLevel: 'h1'
       title={t(`lists.locked.${kept ? 'keptTitle' : 'title'}`)}
     >
       <p>{t(`lists.locked.${kept ? 'keptText' : 'text'}`)}</p>
-      <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
-        {t('lists.locked.contact')}
-      </Button>
+      {!config.notOffered.includes('listManager') && (
+        <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
+          {t('lists.locked.contact')}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ export function NewsletterTeaser() {
   const { t } = useTranslation();
   return (
     <LockedPart
+      module="newsletter"
       title={t('newsletter.teaser.title')}
       text={t('newsletter.teaser.text')}
       subject={t('newsletter.teaser.subject')}

@@ -13,19 +13,21 @@ import {
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
-import { adminAddress } from '#session/config.ts';
+import { adminAddress, config } from '#session/config.ts';
 import { useSession } from '#session/session.ts';
 import { icon, type Entry } from './entry.tsx';
 
-/** The screens one can go to; those outside the subscription stay visible (UX 3). */
+/** The screens one can go to; those outside the subscription stay visible (UX 3), unless nobody can ask for them. */
 export function usePlaces(): readonly Entry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { user, hasModule } = useSession();
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
 
-  const places: Entry[] = domainIds.map((one, index) => {
-    const locked = !hasModule(dashboards[one].module);
+  const places: Entry[] = domainIds.flatMap((one, index) => {
+    const { module } = dashboards[one];
+    const locked = !hasModule(module);
+    if (locked && config.notOffered.includes(module)) return [];
     const short = t(`sources.domains.${one}`);
     return {
       key: `domain ${one}`,

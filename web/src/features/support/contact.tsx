@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { config } from '#session/config.ts';
 import { sign } from '#ui/sign.tsx';
+import rich from '#ui/rich-text.module.css';
 import styles from './support-dialog.module.css';
 
 /** Whom to ask, and what makes an answer quick. */
-export function Contact() {
+export function Contact({ text }: { text: string }) {
   const { t } = useTranslation();
   const { supportEmail, productName } = config;
   const mail = new URLSearchParams({
@@ -16,7 +17,7 @@ export function Contact() {
   });
   return (
     <div className={styles.read}>
-      <p>{t('support.contact.intro')}</p>
+      <div className={rich.rich} dangerouslySetInnerHTML={{ __html: text }} />
       <dl className={styles.address}>
         <dt>{t('support.contact.mail')}</dt>
         <dd>{supportEmail}</dd>

@@ -1,12 +1,18 @@
 import { Modal, Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { getSupportContent, type SupportContent } from 'contract/support';
+import { call } from '#api/call.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { writeNewSearch } from '#features/search/new-search.ts';
 import { TipsTable } from '#features/search/tips-table.tsx';
 import { ShortcutList } from '#features/shortcuts/shortcut-list.tsx';
 import { usePreferences } from '#session/session.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AgendaHelp } from './agenda-help.tsx';
 import { Contact } from './contact.tsx';
 import { Questions } from './questions.tsx';
@@ -73,18 +79,33 @@ export function SupportDialog({
           <ShortcutList />
         </Tabs.Panel>
         <Tabs.Panel value="videos">
-          <Videos onQuestions={() => setTab('questions')} />
+          <Kept>{({ videos }) => <Videos videos={videos} onQuestions={() => setTab('questions')} />}</Kept>
         </Tabs.Panel>
         <Tabs.Panel value="agenda">
           <AgendaHelp />
         </Tabs.Panel>
         <Tabs.Panel value="questions">
-          <Questions first={question} />
+          <Kept>{({ questions }) => <Questions questions={questions} first={question} />}</Kept>
         </Tabs.Panel>
         <Tabs.Panel value="contact">
-          <Contact />
+          <Kept>{({ contact }) => <Contact text={contact} />}</Kept>
         </Tabs.Panel>
       </Tabs>
     </Modal>
   );
+}
+
+/** A tab that says what staff keep (decision 1.5), which is asked for once for all of them. */
+function Kept({ children }: { children: (content: SupportContent) => ReactNode }) {
+  const { t } = useTranslation();
+  const { locale } = usePreferences().preferences;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['support', locale],
+    queryFn: ({ signal }) => call(getSupportContent, { params: { locale }, signal }),
+    staleTime: limits.supportCache,
+    gcTime: limits.supportCache,
+  });
+  if (data) return children(data);
+  if (isPending) return <SkeletonRows rows={5} height={44} label={t('shell.loading')} />;
+  return <FailurePanel error={error} onRetry={() => void refetch()} />;
 }

@@ -11,6 +11,7 @@ import { useOpenedBy } from '#features/use-opened-by.ts';
 import { useSession } from '#session/session.ts';
 import { ownColour } from '#ui/own-colour.ts';
 import { ItemQuotations } from './item-quotations.tsx';
+import rich from '#ui/rich-text.module.css';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */
@@ -117,7 +118,7 @@ function OwnUpdate({ item }: { item: UpdateListItem }) {
       </h3>
       {item.description !== '' && (
         // The server keeps bold, italic, links and lists only (decision 3.28).
-        <div className={styles.description} dangerouslySetInnerHTML={{ __html: item.description }} />
+        <div className={rich.rich} dangerouslySetInnerHTML={{ __html: item.description }} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import { NewsletterTemplate } from './newsletter-template.tsx';
 import { type ItemActions, useItemActions } from './use-item-actions.ts';
 import type { NewsletterDraft } from './use-newsletter-draft.ts';
 
-const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
+const RichText = lazyPart(() => import('#features/rich-text.tsx'), 'RichText');
 
 /** In the order in which they stand below one another. */
 const shown = [

@@ -19,7 +19,7 @@ import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
 /** The editor comes when it is wanted. */
-const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
+const RichText = lazyPart(() => import('#features/rich-text.tsx'), 'RichText');
 
 interface Asked {
   listId: string;

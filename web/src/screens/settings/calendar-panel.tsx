@@ -23,6 +23,7 @@ export function CalendarPanel() {
   if (!hasModule('agenda')) {
     return (
       <LockedPart
+        module="agenda"
         title={t('settings.calendar.locked')}
         text={t('settings.calendar.lockedText')}
         subject={t('settings.sections.calendar')}

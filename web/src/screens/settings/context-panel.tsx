@@ -24,9 +24,7 @@ export function ContextPanel() {
     save('minimalMatchPercentage', value),
   );
   const { shown } = match;
-  const contexts = contextCodes
-    .map((code) => ({ code, name: names.context(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const contexts = names.inOrder(contextCodes).map((code) => ({ code, name: names.context(code) }));
   const mine = preferences.contexts;
   return (
     <>

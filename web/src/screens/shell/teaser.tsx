@@ -12,6 +12,7 @@ import styles from './shell.module.css';
 /** A domain outside the subscription: its name, what it holds and whom to ask (UX 3, 5.11). */
 export function Teaser({ domain }: { domain: DomainId }) {
   const { t } = useTranslation();
+  const { module } = dashboards[domain];
   const name = t(`shell.domainNames.${domain}`);
   usePageTitle(name);
   const subject = encodeURIComponent(t('shell.teaser.subject', { domain: name }));
@@ -19,12 +20,16 @@ export function Teaser({ domain }: { domain: DomainId }) {
     <main id="main" tabIndex={-1} className={styles.teaser}>
       <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t('teaser.title', { domain: name })}>
         <p>{t(`teaser.holds.${domain}`)}</p>
-        <p>{t('teaser.contactText')}</p>
-        <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
-          {t('shell.teaser.contact')}
-        </Button>
+        {!config.notOffered.includes(module) && (
+          <>
+            <p>{t('teaser.contactText')}</p>
+            <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
+              {t('shell.teaser.contact')}
+            </Button>
+          </>
+        )}
         <p className={styles.teaserCode}>
-          {t('teaser.module', { code: moduleCodes[dashboards[domain].module] })}
+          {t('teaser.module', { name: t(`modules.names.${module}`), code: moduleCodes[module] })}
         </p>
       </EmptyState>
     </main>

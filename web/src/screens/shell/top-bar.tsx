@@ -100,7 +100,8 @@ export function TopBar({
 function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) {
   const { t } = useTranslation();
   const { hasModule } = useSession();
-  const locked = !hasModule(dashboards[domain].module);
+  const { module } = dashboards[domain];
+  const locked = !hasModule(module);
   const name = t(`shell.domainNames.${domain}`);
   const tab = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -108,6 +109,7 @@ function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) 
     if (current && matchMedia('(max-width: 1100px)').matches)
       tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current]);
+  if (locked && !current && config.notOffered.includes(module)) return null;
   return (
     <Link
       data-tip={locked ? `${name} – ${t('shell.locked')}` : name}

@@ -21,6 +21,7 @@ export function adminForTests({ people, clock }: { people: Pick<People, 'db' | '
         ADMIN_URL: undefined,
         PRODUCT_NAME: 'Vizier',
         SUPPORT_EMAIL: 'support@vizier.example',
+        VIDEO_HOSTS: [],
       },
       out: (line) => lines.push(line),
       signOn: testSignOn,

@@ -15,11 +15,10 @@ const most = { title: 120, word: 40, contexts: 3 };
 
 const moment = (locale: Locale, at: number): string =>
   mailDates(locale).moment(new Date(at).toISOString(), true);
-const moduleName = (locale: Locale, module: ModuleKey): string => {
-  const name = say(locale, `shell.modules.${module}`);
-  const code = moduleCodes[module];
-  return code === module ? name : `${name} (${code})`;
-};
+function moduleName(locale: Locale, module: ModuleKey): string {
+  const name = say(locale, `modules.names.${module}`);
+  return moduleCodes[module] === module ? name : `${name} (${moduleCodes[module]})`;
+}
 const kindName = (locale: Locale, kind: string): string => say(locale, `why.kinds.${kind}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,12 +1,12 @@
 import { limits } from 'contract/limits';
 import sanitizeHtml from 'sanitize-html';
-import { invalidInput } from '#platform/errors.ts';
+import { invalidInput } from './errors.ts';
 
 /**
- * The description of a custom update with bold, italic, links and lists only (decision 3.28).
+ * Somebody's text with bold, italic, links and lists only, such as the description of a custom update (decision 3.28).
  * @throws EC-02 naming the field when what is left is too long to read
  */
-export function cleanDescription(html: string, field: string): string {
+export function cleanRichText(html: string, field: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'a', 'ul', 'ol', 'li'],
     allowedAttributes: { a: ['href'] },
@@ -23,3 +23,7 @@ export function cleanDescription(html: string, field: string): string {
 }
 
 const textOf = (html: string): string => sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+
+/** Plain text as rich text of one paragraph, in the form in which `cleanRichText` leaves it. */
+export const richTextOf = (text: string): string =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;

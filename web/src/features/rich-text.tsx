@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWebAddress } from 'contract/lists';
 import { IconButton } from '#ui/icon-button.tsx';
-import styles from './list-manager.module.css';
+import rich from '#ui/rich-text.module.css';
+import styles from './rich-text.module.css';
 
 /** What the server keeps of a text (decision 3.28): paragraphs, bold, italic, lists and links. */
 const kit = StarterKit.configure({
@@ -45,14 +46,14 @@ export function RichText({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': id,
-        class: `${styles.text} ${styles.description}`,
+        class: `${styles.text} ${rich.rich}`,
       },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
   return (
     <div>
-      <p id={id} className={styles.editorLabel}>
+      <p id={id} className={styles.label}>
         {label}
       </p>
       <div className={styles.editor}>
@@ -90,11 +91,11 @@ function Toolbar({ editor }: { editor: Editor }) {
   ] as const;
   return (
     <>
-      <div role="toolbar" aria-label={t('listManager.update.tools')} className={styles.toolbar}>
+      <div role="toolbar" aria-label={t('richText.tools')} className={styles.toolbar}>
         {tools.map(([name, Icon, toggle]) => (
           <IconButton
             key={name}
-            label={t(`listManager.update.${name}`)}
+            label={t(`richText.${name}`)}
             aria-pressed={pressed[name]}
             // The selection stays in the text.
             onMouseDown={(event) => event.preventDefault()}
@@ -105,14 +106,14 @@ function Toolbar({ editor }: { editor: Editor }) {
         ))}
         <IconButton
           icon={IconUnlink}
-          label={t('listManager.update.unlink')}
+          label={t('richText.unlink')}
           disabled={!pressed.link}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run().extendMarkRange('link').unsetLink().run()}
         />
         <IconButton
           icon={IconLink}
-          label={t('listManager.update.link')}
+          label={t('richText.link')}
           aria-expanded={linking}
           aria-pressed={pressed.link}
           onMouseDown={(event) => event.preventDefault()}
@@ -130,7 +131,7 @@ function Toolbar({ editor }: { editor: Editor }) {
               }}
             />
           ) : (
-            <p role="status">{t('listManager.update.linkHint')}</p>
+            <p role="status">{t('richText.linkHint')}</p>
           )}
         </div>
       )}
@@ -150,9 +151,9 @@ function LinkForm({ address, onAddress }: { address: string; onAddress: (address
       <TextInput
         autoFocus
         type="url"
-        aria-label={t('listManager.update.linkAddress')}
+        aria-label={t('richText.linkAddress')}
         value={typed}
-        error={wrong && typed.trim().length > 'https://'.length && t('listManager.update.urlWrong')}
+        error={wrong && typed.trim().length > 'https://'.length && t('richText.urlWrong')}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -161,7 +162,7 @@ function LinkForm({ address, onAddress }: { address: string; onAddress: (address
         }}
       />
       <Button variant="default" onClick={make}>
-        {t('listManager.update.link')}
+        {t('richText.link')}
       </Button>
     </>
   );

@@ -1,0 +1,24 @@
+import type { ContextCode } from 'contract/contexts';
+import type { ModuleKey } from 'contract/modules';
+import type { Locale } from 'contract/users';
+
+/** What staff say in the place of the catalogue, which this process and the pages it serves say as well (decision 6.7). */
+interface StaffWords {
+  /** By key of the catalogue. */
+  words: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** In which contexts are shown; empty is by name. */
+  contextOrder: readonly ContextCode[];
+  /** Modules that nobody can ask for. */
+  notOffered: readonly ModuleKey[];
+}
+
+const none: StaffWords = { words: { nl: {}, 'en-gb': {} }, contextOrder: [], notOffered: [] };
+let set = none;
+
+/** What staff say now, as far as this process knows; another object after each change. */
+export const staffWords = (): StaffWords => set;
+
+/** Says from now on what staff set. */
+export function sayAsSet(next: StaffWords): void {
+  if (JSON.stringify(next) !== JSON.stringify(set)) set = next;
+}

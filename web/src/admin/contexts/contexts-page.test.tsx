@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { writeConfig } from '../../../test/page-config.ts';
+import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
+
+const screens = useScreens();
+afterEach(() => writeConfig(undefined));
+
+test('contexts: staff rename and order them, and put back what ships', async () => {
+  const { user } = await screens.openAdmin('/admin/contexts');
+  const row = async (code: RegExp) => within(await screen.findByRole('row', { name: code }));
+  const name = (await row(/^energie-klimaat/)).getByLabelText<HTMLInputElement>('Naam in het Nederlands');
+  await user.clear(name);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Bewaar…' })).disabled).toBe(true);
+  await user.type(name, 'Energie');
+  await user.click(screen.getByRole('radio', { name: 'Eigen volgorde' }));
+  const codes = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const [first, second] = codes();
+  await user.click((await row(new RegExp(`^${second}`))).getByRole('button', { name: /^Omhoog/ }));
+  expect(codes().slice(0, 2)).toEqual([second, first]);
+  await expectAccessibleMarkup();
+  const save = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Bewaar…' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Deze wijzigingen bewaren?' }));
+    await user.type(asked.getByRole('textbox', { name: 'Reden' }), 'Korter');
+    await user.click(asked.getByRole('button', { name: 'Bewaar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bewaar…' })).toBeNull());
+  };
+  await save();
+  expect(codes().slice(0, 2)).toEqual([second, first]);
+  await user.click(screen.getByRole('radio', { name: 'Op naam' }));
+  await user.click(screen.getByRole('button', { name: 'Zet terug: Energie' }));
+  await save();
+  expect(codes()[0]).toBe(first);
+});
+
+test('contexts: the settings say their names and order as staff set them, in each language', async () => {
+  writeConfig({
+    words: {
+      nl: {
+        'contexts.names.water': 'Waterbeheer',
+        'aboutContexts.what': 'Een beleidsterrein.',
+        'no.such': 'x',
+      },
+      'en-gb': { 'contexts.names.water': 'Water management' },
+    },
+    contextOrder: ['water', 'arbeid', 'bestuur'],
+  });
+  await screens.open('/settings#context');
+  await screen.findByText('Een beleidsterrein.');
+  const mine = within(await screen.findByRole('group', { name: 'Mijn contexten' }));
+  expect(mine.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+    'Waterbeheer',
+    'Arbeid',
+    'Bestuur en democratie',
+  ]);
+});
