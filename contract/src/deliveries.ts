@@ -105,6 +105,8 @@ export const listDeliveries = endpoint({
   path: '/users/me/deliveries',
   summary: "The user's mails of the last year, newest first: what was sent, when, and why not.",
   access: access.session,
+  // A page that begins at a mail that is not theirs.
+  refuses: ['404 EC-03'],
   query: deliveryPage,
   response: DeliveriesResponse,
 });

@@ -111,9 +111,8 @@ function saidIn(folders: readonly string[]): (key: string) => boolean {
     properties.get(part)!.has(word) ||
     (word.includes('.') && word.split('.').every((one) => isWord(one, part, deeper))) ||
     (deeper && fits(word, ofWords.get(part) ?? [], false));
-  const inputs = new Set(
-    [...properties].flatMap(([part, names]) => (part.startsWith('contract/') ? [...names] : [])),
-  );
+  const ofContract = [...properties].filter(([part]) => part.startsWith('contract/'));
+  const inputs = new Set(ofContract.flatMap(([, names]) => [...names]));
   return (key) =>
     whole.has(key) ||
     fits(key, ofKeys.get(key.split('.', 1)[0]) ?? [], true) ||

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepDelivery } from '#domains/alerts/tell/keep-delivery.ts';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
-import { endpoints, rightCall } from './right-calls.ts';
+import { endpoints } from './declared-calls.ts';
+import { rightCall } from './right-calls.ts';
 
 let product: TestProduct;
 let staff: Subscriber;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from 'contract/words';
 import { aDocument } from './documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
-import { endpoints } from './right-calls.ts';
+import { endpoints } from './declared-calls.ts';
 
 /** What a row of the catalogue of specification §8 answers. */
 interface Row {

@@ -1,141 +1,11 @@
 import type { Endpoint } from 'contract/endpoint';
-import * as contractAdminSignOn from 'contract/admin/sign-on';
-import * as contractAdminDeliveries from 'contract/admin/deliveries';
-import * as contractAdminJobs from 'contract/admin/jobs';
-import * as contractAdminPeople from 'contract/admin/people';
-import * as contractAdminSources from 'contract/admin/sources';
-import * as contractAdminWhy from 'contract/admin/why';
-import * as contractAddressLists from 'contract/address-lists';
-import * as contractAdminApiKeys from 'contract/admin/api-keys';
-import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
-import * as contractAgendaSearches from 'contract/agenda-searches';
-import * as contractAgendas from 'contract/agendas';
-import * as contractApiKeys from 'contract/api-keys';
-import * as contractDeliveries from 'contract/deliveries';
-import * as contractDocuments from 'contract/documents';
-import * as contractEmailConfig from 'contract/email-config';
-import * as contractEvents from 'contract/events';
-import * as contractExports from 'contract/exports';
-import * as contractFeeds from 'contract/feeds';
-import * as contractFiles from 'contract/files';
-import * as contractFilters from 'contract/filters';
-import * as contractFreshness from 'contract/freshness';
-import * as contractHighlights from 'contract/highlight-word';
-import * as contractListExports from 'contract/list-exports';
-import * as contractListQuotations from 'contract/list-quotations';
-import * as contractListShare from 'contract/list-share';
-import * as contractListSuggestions from 'contract/list-suggestions';
-import * as contractListTransfer from 'contract/list-transfer';
-import * as contractLists from 'contract/lists';
-import * as contractAdminMaintenance from 'contract/admin/maintenance';
-import * as contractMaintenance from 'contract/maintenance';
-import * as contractMailedDocuments from 'contract/mailed-documents';
-import * as contractMails from 'contract/mails';
-import * as contractNewsletter from 'contract/newsletter';
-import * as contractNewsletterColours from 'contract/newsletter-colours';
-import * as contractNewsletterIssues from 'contract/newsletter-issues';
-import * as contractNewsletterLogo from 'contract/newsletter-logo';
-import * as contractNewsletterTemplates from 'contract/newsletter-templates';
-import * as contractNotices from 'contract/notices';
-import * as contractOwnAccount from 'contract/own-account';
-import * as contractReplyAddress from 'contract/reply-address';
-import * as contractSavedSearches from 'contract/saved-searches';
-import * as contractSecondFactor from 'contract/second-factor';
-import * as contractSignOn from 'contract/sign-on';
-import * as contractSignOnOffer from 'contract/sign-on-offer';
-import * as contractStatistics from 'contract/statistics';
-import * as contractSummaries from 'contract/summary-calls';
-import * as contractSupport from 'contract/support';
-import * as contractTimeline from 'contract/timeline';
-import * as contractToday from 'contract/today';
-import * as contractUsers from 'contract/users';
-import * as contractAdminAnnouncements from 'contract/admin/announcements';
-import * as contractWebhooks from 'contract/webhooks';
-import * as contractAdminAudit from 'contract/admin/audit';
-import * as contractAdminOrganisations from 'contract/admin/organisations';
-import * as contractAdminSecondFactor from 'contract/admin/second-factor';
-import * as contractAdminSession from 'contract/admin/session';
-import * as contractAdminUsers from 'contract/admin/users';
-import { z } from 'zod';
+import { standardEmailConfig } from 'contract/email-config';
 import type { Subscriber } from './product.ts';
 
-/** Every call that the contract declares. */
-export const endpoints: Endpoint[] = [
-  contractAdminSignOn,
-  contractAdminDeliveries,
-  contractAdminJobs,
-  contractAdminPeople,
-  contractAdminSources,
-  contractAdminWhy,
-  contractAddressLists,
-  contractAdminAnnouncements,
-  contractAdminApiKeys,
-  contractAdminAudit,
-  contractAdminSecondFactor,
-  contractAdminMaintenance,
-  contractAdminOrganisations,
-  contractAdminSession,
-  contractAdminUsers,
-  contractAgendas,
-  contractAgendaFilterTypes,
-  contractAgendaSearches,
-  contractApiKeys,
-  contractDeliveries,
-  contractDocuments,
-  contractEmailConfig,
-  contractEvents,
-  contractExports,
-  contractFeeds,
-  contractFiles,
-  contractFilters,
-  contractFreshness,
-  contractHighlights,
-  contractListExports,
-  contractListQuotations,
-  contractListShare,
-  contractListSuggestions,
-  contractListTransfer,
-  contractLists,
-  contractMailedDocuments,
-  contractMails,
-  contractMaintenance,
-  contractNewsletter,
-  contractNewsletterColours,
-  contractNewsletterIssues,
-  contractNewsletterLogo,
-  contractNewsletterTemplates,
-  contractNotices,
-  contractOwnAccount,
-  contractReplyAddress,
-  contractSavedSearches,
-  contractSecondFactor,
-  contractSignOn,
-  contractSignOnOffer,
-  contractStatistics,
-  contractSummaries,
-  contractSupport,
-  contractTimeline,
-  contractToday,
-  contractUsers,
-  contractWebhooks,
-].flatMap((module) => callsIn(module));
-
-/** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
-function callsIn(value: unknown): Endpoint[] {
-  if (isEndpoint(value)) return [value];
-  const holds =
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof z.ZodType);
-  return holds ? Object.values(value).flatMap(callsIn) : [];
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
-}
-
 const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
-const saved = { title: 'Net', queryDetails: timelineBody };
-const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
-const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const saved = { title: 'Wind', queryDetails: { ...timelineBody, query: 'windpark' } };
+const agendaSaved = { title: 'Wind', queryDetails: { query: 'windpark' } };
+const euSaved = { title: 'Wind', queryDetails: { query: 'wind', groupingDetails: { name: 'eu' } } };
 const announcement = {
   textNl: 'Zaterdag is er onderhoud.',
   textEn: 'There is maintenance on Saturday.',
@@ -151,7 +21,74 @@ const person = {
   ...{ locale: 'nl', modules: null, roles: [] },
 };
 /** Has the form of an id and is none. */
-export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** What calls name that somebody has: by default nothing that is there. */
+export const nothings = {
+  account: someId,
+  colleague: someId,
+  colleagueEmail: 'nobody@example.org',
+  /** Who has not set a password yet, and whose account was ended. */
+  invited: someId,
+  stopped: someId,
+  organisation: someId,
+  list: someId,
+  binnedList: someId,
+  shareLink: 'none',
+  item: someId,
+  otherItem: `${someId}B`,
+  removedItem: someId,
+  quotation: someId,
+  removedQuotation: someId,
+  search: someId,
+  removedSearch: someId,
+  euSearch: someId,
+  removedEuSearch: someId,
+  agendaSearch: someId,
+  removedAgendaSearch: someId,
+  webhook: someId,
+  apiKey: someId,
+  session: someId,
+  passkey: someId,
+  delivery: someId,
+  arrival: someId,
+  stop: someId,
+  announcement: someId,
+  addressList: someId,
+  reader: someId,
+  issue: someId,
+  template: someId,
+  logo: someId,
+  keptMail: someId,
+  rssSecret: 'none',
+  webcalSecret: 'none',
+  highlight: `_key_${someId}`,
+  listTicket: 'none',
+  issueTicket: 'none',
+  fileTicket: 'none',
+  meetingTicket: 'none',
+  newSince: 'x',
+  euNewSince: 'x',
+  agendaNewSince: 'x',
+};
+export type Named = typeof nothings;
+
+/** Which of them an `{id}` is, by the beginning of the path. */
+const ids: readonly (readonly [RegExp, keyof Named])[] = [
+  [/^\/admin\/organisations\//, 'organisation'],
+  [/^\/admin\/users\/\{id\}\/invitation$/, 'invited'],
+  [/^\/admin\/users\/\{id\}\/restore$/, 'stopped'],
+  [/^\/admin\/users\//, 'account'],
+  [/^\/admin\/announcements\//, 'announcement'],
+  [/^\/lists\/\{id\}\/restore$/, 'binnedList'],
+  [/^\/lists\//, 'list'],
+  [/^\/newsletters\/address-lists\//, 'addressList'],
+  [/^\/newsletters\/issues\//, 'issue'],
+  [/^\/newsletters\/templates\//, 'template'],
+  [/^\/users\/me\/deliveries\//, 'delivery'],
+  [/^\/users\/me\/webhooks\//, 'webhook'],
+  [/^\/debug\/mails\//, 'keptMail'],
+];
 /** Has the form of what a browser makes. */
 const madePasskey = {
   id: someId,
@@ -162,31 +99,40 @@ const madePasskey = {
 };
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
+/** Of a session of each site. */
+export type Tokens = Pick<Subscriber, 'token' | 'adminToken'>;
+
 /** The token with which somebody makes a call: that of the site it belongs to. */
-export function tokenFor({ access }: Endpoint, { token, adminToken }: Subscriber): string {
+export function tokenFor({ access }: Endpoint, { token, adminToken }: Tokens): string {
   return access.kind === 'admin' ? adminToken : token;
 }
 
-/** A call that is right in every respect but who makes it. */
-export function rightCall(endpoint: Endpoint) {
+/** A call that is right in every respect but who makes it, and what it names. */
+export function rightCall(endpoint: Endpoint, named: Named = nothings) {
+  // Who names something names it everywhere, also where nothing has to be named.
+  const whole = named !== nothings;
+  const kind = ids.find(([path]) => path.test(endpoint.path))?.[1];
   const values: Record<string, string> = {
-    id: /^\/(admin|lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
-    key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
-    file: `${someId}.png`,
+    id: kind ? named[kind] : endpoint.path.includes('/agendas/') ? 'test-meeting' : 'test-open',
+    key: named.highlight,
+    file: `${named.logo}.png`,
+    secret: endpoint.path.includes('/rss/') ? named.rssSecret : named.webcalSecret,
     kind: 'daily',
     source: 'tweedekamer',
     locale: 'nl',
     format: 'csv',
     x: 'nl',
-    a: 'none',
+    a: named.listTicket,
     b: 'nl',
-    ticket: 'none',
+    ticket: named.issueTicket,
     docType: 'document',
     docId: 'test-open',
     moduleKey: 'agenda',
     name: 'seats',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
+  const told = whole ? { ...announcement, organisationIds: [named.organisation] } : announcement;
+  const order = { settings: {}, locale: 'nl', ...(whole ? { itemIds: [named.item] } : {}) };
   const bodies: Record<string, object> = {
     '/agendas': {},
     'PUT /admin/maintenance': {
@@ -195,17 +141,21 @@ export function rightCall(endpoint: Endpoint) {
     },
     '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
-    'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
-    'DELETE /agenda/savedsearches': { id: someId },
-    'PATCH /agenda/savedsearches/user': { id: someId },
-    'PUT /agenda/savedsearches/seen': { id: someId, newSince: 'x' },
-    '/agenda/savedsearches/restore': { id: someId },
-    '/agenda/savedsearches/export/xlsx': { ids: [someId], startDate: '2026-11-20', endDate: '2026-12-20' },
+    'PUT /agenda/savedsearches': { id: named.agendaSearch, ...agendaSaved },
+    'DELETE /agenda/savedsearches': { id: named.agendaSearch },
+    'PATCH /agenda/savedsearches/user': { id: named.agendaSearch },
+    'PUT /agenda/savedsearches/seen': { id: named.agendaSearch, newSince: named.agendaNewSince },
+    '/agenda/savedsearches/restore': { id: named.removedAgendaSearch },
+    '/agenda/savedsearches/export/xlsx': {
+      ids: [named.agendaSearch],
+      startDate: '2026-11-20',
+      endDate: '2026-12-20',
+    },
     '/today': { groupingName: 'nl' },
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,
-    '/document/timeline/new': { ...timelineBody, newSince: 'x' },
-    '/eu/timeline/new': { ...euTimelineBody, newSince: 'x' },
+    '/document/timeline/new': { ...timelineBody, newSince: named.newSince },
+    '/eu/timeline/new': { ...euTimelineBody, newSince: named.euNewSince },
     '/statistics/trends': timelineBody,
     '/eu/statistics/trends': euTimelineBody,
     '/nl/statistics/stakeholders': timelineBody,
@@ -216,81 +166,97 @@ export function rightCall(endpoint: Endpoint) {
     '/debug/search/statistics': timelineBody,
     '/debug/search/eu-statistics': euTimelineBody,
     '/savedsearches': saved,
-    'PUT /savedsearches': { id: someId, ...saved },
-    'DELETE /savedsearches': { id: someId },
+    'PUT /savedsearches': { id: named.search, ...saved },
+    'DELETE /savedsearches': { id: named.search },
     '/savedsearches/new': { groupingName: 'nl' },
-    'PUT /savedsearches/seen': { id: someId, newSince: 'x' },
+    'PUT /savedsearches/seen': { id: named.search, newSince: named.newSince },
     '/savedsearches/preview': { queryDetails: timelineBody },
-    '/savedsearches/restore': { id: someId },
+    '/savedsearches/restore': { id: named.removedSearch },
     '/savedsearches/user': { groupingName: 'nl' },
-    'PATCH /savedsearches/user': { id: someId },
+    'PATCH /savedsearches/user': { id: named.search },
     '/eu/savedsearches': euSaved,
-    'PUT /eu/savedsearches': { id: someId, ...euSaved },
-    'DELETE /eu/savedsearches': { id: someId },
+    'PUT /eu/savedsearches': { id: named.euSearch, ...euSaved },
+    'DELETE /eu/savedsearches': { id: named.euSearch },
     '/eu/savedsearches/new': { groupingName: 'eu' },
-    'PUT /eu/savedsearches/seen': { id: someId, newSince: 'x' },
+    'PUT /eu/savedsearches/seen': { id: named.euSearch, newSince: named.euNewSince },
     '/eu/savedsearches/preview': { queryDetails: euSaved.queryDetails },
-    '/eu/savedsearches/restore': { id: someId },
+    '/eu/savedsearches/restore': { id: named.removedEuSearch },
     '/eu/savedsearches/user': { groupingName: 'eu' },
-    'PATCH /eu/savedsearches/user': { id: someId },
-    '/savedsearches/rss': { id: someId },
+    'PATCH /eu/savedsearches/user': { id: named.euSearch },
+    '/savedsearches/rss': { id: named.search },
     '/users/me/webcal-setup': {},
     '/highlights': { query: Array.from({ length: 50 }, (_, index) => `woord${index}`).join(' OF ') },
     '/lists': { title: 'Stroomnet' },
-    'PUT /lists': { id: someId },
-    'DELETE /lists': { id: someId },
-    '/lists/list-items': { listIds: [someId], listItems: [{ kind: 'subheading', title: 'Kop' }] },
-    'PUT /lists/list-items': { listItem: { id: someId } },
-    'DELETE /lists/list-items': { id: someId },
-    '/lists/{id}/list-items/delete': { listItemIds: [someId] },
-    '/lists/{id}/list-items/restore': { listItemIds: [someId] },
-    '/lists/{id}/list-items/sort': { desc: true },
-    '/lists/list-items/move': { listItemId: someId, listId: someId, newPosition: 0 },
-    '/lists/list-items/moveBulk': {
-      listId: someId,
-      listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
+    'PUT /lists': { id: named.list },
+    'DELETE /lists': { id: named.list },
+    '/lists/list-items': { listIds: [named.list], listItems: [{ kind: 'subheading', title: 'Kop' }] },
+    'PUT /lists/list-items': {
+      listItem: { id: named.item },
+      ...(whole ? { copyToLists: [named.list] } : {}),
     },
-    '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
-    '/lists/list-items/quotations': { listId: someId, documentId: 'test-open', quoted: { kind: 'summary' } },
-    'DELETE /lists/list-items/quotations': { listItemId: someId, quotationIds: [someId] },
-    '/lists/list-items/quotations/restore': { listItemId: someId, quotationIds: [someId] },
-    'PUT /lists/{id}/search': { savedSearchId: someId },
+    'DELETE /lists/list-items': { id: named.item },
+    '/lists/{id}/list-items/delete': { listItemIds: [named.item] },
+    '/lists/{id}/list-items/restore': { listItemIds: [named.removedItem] },
+    '/lists/{id}/list-items/sort': { desc: true },
+    '/lists/list-items/move': { listItemId: named.item, listId: named.list, newPosition: 0 },
+    '/lists/list-items/moveBulk': {
+      listId: named.list,
+      listItemIdSortOrderSets: [{ listItemId: named.item, sortOrder: 0 }],
+    },
+    '/lists/list-items/swap': { listItemIdA: named.item, listItemIdB: named.otherItem, listId: named.list },
+    '/lists/list-items/quotations': {
+      listId: named.list,
+      documentId: 'test-open',
+      quoted: { kind: 'summary' },
+    },
+    'DELETE /lists/list-items/quotations': { listItemId: named.item, quotationIds: [named.quotation] },
+    '/lists/list-items/quotations/restore': {
+      listItemId: named.item,
+      quotationIds: [named.removedQuotation],
+    },
+    'PUT /lists/{id}/search': { savedSearchId: named.search },
     '/lists/{id}/suggestions/accept': { documentIds: ['test-open'] },
     '/lists/{id}/suggestions/drop': { documentIds: ['test-open'] },
     '/lists/{id}/suggestions/undo': { documentIds: ['test-open'] },
-    '/lists/list-documents': { documentIds: ['test-open'] },
+    '/lists/list-documents': whole ? { listId: named.list } : { documentIds: ['test-open'] },
     '/file/export/docx': { documentIds: ['test-open'] },
     '/document/timeline/export/{format}': { search: timelineBody },
-    '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
-    '/lists/{id}/newsletter/test': { settings: {}, locale: 'nl' },
-    '/lists/{id}/export/eml': { settings: {}, locale: 'nl' },
-    '/lists/{id}/newsletter/send': { settings: {}, locale: 'nl', addressListIds: [someId] },
+    '/lists/{id}/export/docx/{x}': whole ? { itemIds: [named.item] } : {},
+    '/lists/{id}/export/{format}': whole ? { itemIds: [named.item] } : {},
+    '/lists/{id}/newsletter/preview': order,
+    '/lists/{id}/newsletter/test': order,
+    '/lists/{id}/export/eml': order,
+    '/lists/{id}/newsletter/send': { ...order, addressListIds: [named.addressList] },
     '/newsletters/address-lists': { title: 'Relaties' },
     'PATCH /newsletters/address-lists/{id}': { title: 'Relaties' },
     '/newsletters/address-lists/{id}/readers': { text: 'nobody@example.org', note: 'Contract' },
-    '/newsletters/address-lists/{id}/readers/delete': { readerIds: [someId] },
+    '/newsletters/address-lists/{id}/readers/delete': { readerIds: [named.reader] },
     '/newsletters/reply-address': { email: 'nobody@example.org' },
-    '/newsletters/recipients': { addressListIds: [someId] },
-    '/lists/verify': { email: 'nobody@example.org' },
-    '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
-    '/lists/shared': { link: 'none' },
-    '/lists/shared/copy': { link: 'none' },
+    '/newsletters/recipients': { addressListIds: [named.addressList] },
+    '/lists/verify': { email: named.colleagueEmail },
+    '/lists/transfer': { email: named.colleagueEmail, listIds: [named.list], makeCopy: true },
+    '/lists/shared': { link: named.shareLink },
+    '/lists/shared/copy': { link: named.shareLink },
     '/lists/holdings': { documentIds: ['test-open'] },
-    '/users/me/deliveries/send-again': { id: someId },
-    '/users/me/notices/received': { id: someId },
-    '/users/me/notices/stopped': { id: someId },
-    '/users/me/notices/stopped/undo': { id: someId },
-    '/admin/users/{id}/deliveries/send-again': { id: someId },
-    '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
+    '/users/me/deliveries/send-again': { id: named.delivery },
+    '/users/me/notices/received': { id: named.arrival },
+    '/users/me/notices/stopped': { id: named.stop },
+    '/users/me/notices/stopped/undo': { id: named.stop },
+    '/admin/users/{id}/deliveries/send-again': { id: named.delivery },
+    '/users/me/emailconfig': standardEmailConfig,
     '/newsletters/templates': { name: 'Weekbericht', settings: {} },
     'POST /users/me/api-keys': { name: 'Intranet', scopes: ['read'] },
-    'DELETE /users/me/api-keys': { id: someId },
-    'DELETE /admin/api-keys': { organisationId: someId, id: someId },
-    'POST /users/me/webhooks': { name: 'Team', url: 'https://hooks.example.org/in', savedSearchId: someId },
-    'PATCH /users/me/webhooks': { id: someId, active: false },
-    'DELETE /users/me/webhooks': { id: someId },
-    '/users/me/webhooks/seen': { id: someId },
-    '/users/me/webhooks/test': { id: someId },
+    'DELETE /users/me/api-keys': { id: named.apiKey },
+    'DELETE /admin/api-keys': { organisationId: named.organisation, id: named.apiKey },
+    'POST /users/me/webhooks': {
+      name: 'Team',
+      url: 'https://hooks.example.org/in',
+      savedSearchId: named.search,
+    },
+    'PATCH /users/me/webhooks': { id: named.webhook, active: false },
+    'DELETE /users/me/webhooks': { id: named.webhook },
+    '/users/me/webhooks/seen': { id: named.webhook },
+    '/users/me/webhooks/test': { id: named.webhook },
     'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
@@ -309,9 +275,9 @@ export function rightCall(endpoint: Endpoint) {
       passwordsOff: false,
       changedAt: null,
     },
-    '/admin/announcements': announcement,
-    'PUT /admin/announcements/{id}': announcement,
-    '/users/me/notices/announcements': { id: someId },
+    '/admin/announcements': told,
+    'PUT /admin/announcements/{id}': told,
+    '/users/me/notices/announcements': { id: named.announcement },
     '/admin/organisations': { name: 'Gemeente Ons' },
     '/admin/organisations/{id}': { name: 'Gemeente Ons' },
     '/admin/organisations/{id}/modules/{moduleKey}': module,
@@ -319,11 +285,13 @@ export function rightCall(endpoint: Endpoint) {
     '/admin/organisations/{id}/limits/{name}': { value: 10 },
     '/admin/organisations/{id}/colours': { ofAdmins: true },
     '/admin/organisations/{id}/preferences': { preferences: {} },
-    '/admin/users': { ...person, organisationId: someId },
+    '/admin/users': { ...person, organisationId: named.organisation },
     '/admin/users/{id}/email': { email: 'nobody@example.org' },
-    '/admin/users/{id}/deactivate': { handOver: null },
-    '/admin/users/import': { organisationId: someId, csv: 'email', locale: 'nl' },
-    '/admin/users/import/preview': { organisationId: someId, csv: 'email' },
+    '/admin/users/{id}/deactivate': {
+      handOver: whole ? { receiverId: named.colleague, lists: true, searches: true } : null,
+    },
+    '/admin/users/import': { organisationId: named.organisation, csv: 'email', locale: 'nl' },
+    '/admin/users/import/preview': { organisationId: named.organisation, csv: 'email' },
     '/users/register': { email: 'nobody@example.org' },
     '/admin/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
@@ -340,27 +308,36 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/factor/recovery-codes': { password: 'wrong', code: '123456' },
     '/users/me/factor/passkeys/begin': { password: 'wrong', code: '123456' },
     '/users/me/factor/passkeys': { ticket: 'none', name: 'Laptop', response: madePasskey },
-    'DELETE /users/me/factor/passkeys': { id: someId },
+    'DELETE /users/me/factor/passkeys': { id: named.passkey },
     '/users/password-reset/request': { email: 'nobody@example.org' },
-    'DELETE /users/me/sessions': { id: someId },
+    'DELETE /users/me/sessions': { id: named.session },
     '/users/me/password': { current: 'not the password', password: 'long enough password' },
     '/users/password-reset': { token: 'x', password: 'long enough password' },
   };
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const optional: Record<string, string> = {
+    'GET /admin/audit': `?organisationId=${named.organisation}`,
+    'GET /admin/audit/export': `?organisationId=${named.organisation}`,
+    'GET /admin/users': `?organisationId=${named.organisation}`,
+    'GET /admin/bounces': `?before=${named.account}`,
+    'GET /admin/users/{id}/hand-over': `?receiverId=${named.colleague}`,
+    'GET /newsletters/issues': `?before=${named.issue}`,
+    'GET /users/me/deliveries': `?before=${named.delivery}`,
+    'GET /users/me/deliveries/{id}/documents': `?search=${named.search}`,
+  };
   const queries: Record<string, string> = {
+    ...(whole ? optional : {}),
     'GET /document/{id}/summary': '?kind=short',
     'POST /agendas': '?query=stroomnet',
-    'GET /debug/deliveries': '?email=nobody@example.org',
-    'GET /admin/api-keys': `?organisationId=${someId}`,
+    'GET /admin/api-keys': `?organisationId=${named.organisation}`,
+    'GET /agendas/{id}/agenda.ics': `?ticket=${named.meetingTicket}`,
+    'GET /file/stream/{docType}/{docId}': `?ticket=${named.fileTicket}`,
     'GET /admin/users/{id}/why': '?document=test-open',
     'GET /admin/documents': '?text=stroomnet',
     'GET /admin/people': '?text=test',
     'GET /admin/organisations/{id}/limits/{name}/touched': '?value=1',
   };
   const payload = endpoint.method === 'GET' ? undefined : body;
-  const query =
-    endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
-      ? '?ticket=none'
-      : (queries[`${endpoint.method} ${endpoint.path}`] ?? '');
+  const query = queries[`${endpoint.method} ${endpoint.path}`] ?? '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }

@@ -61,7 +61,7 @@ export function itemsOf(db: PeopleStore, listId: string): Promise<ItemRow[]> {
     .execute();
 }
 
-/** An item on one of the user's own lists, and that list. @throws EC-03 */
+/** An item on one of the user's own lists, and that list: one of others is not there. @throws EC-03 */
 export async function requireItem(
   db: PeopleStore,
   userId: string,
@@ -69,9 +69,11 @@ export async function requireItem(
 ): Promise<{ item: ItemRow; list: ListRow }> {
   const item = await db
     .selectFrom('listItems')
-    .selectAll()
-    .where('id', '=', id)
+    .innerJoin('lists', 'lists.id', 'listItems.listId')
+    .selectAll('listItems')
+    .where('listItems.id', '=', id)
     .where('removedAt', 'is', null)
+    .where('lists.userId', '=', userId)
     .executeTakeFirst();
   if (!item) throw notFound('refusals.unknownItem');
   return { item, list: await requireList(db, userId, item.listId) };

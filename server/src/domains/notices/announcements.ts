@@ -17,7 +17,7 @@ const idsOf = ({ organisationIds }: { organisationIds: string }) =>
 /** What staff tell a user now and the user has not put away, the newest first; undefined when that is nothing. */
 export async function announcedTo(
   db: PeopleStore,
-  { userId, organisationId, modules }: Actor,
+  actor: Actor,
   locale: Locale,
   now: number,
 ): Promise<Notices['announcements']> {
@@ -26,7 +26,7 @@ export async function announcedTo(
     .leftJoin('announcementsSeen', (join) =>
       join
         .onRef('announcementsSeen.announcementId', '=', 'announcements.id')
-        .on('announcementsSeen.userId', '=', userId),
+        .on('announcementsSeen.userId', '=', actor.userId),
     )
     .selectAll('announcements')
     .where('startsAt', '<=', now)
@@ -36,22 +36,24 @@ export async function announcedTo(
     .orderBy('announcements.id')
     .execute();
   const told = rows
-    .filter((row) => {
-      const ids = idsOf(row);
-      const isMeant = ids.length === 0 || ids.includes(organisationId);
-      return isMeant && (row.module === null || hasModule(modules, row.module));
-    })
+    .filter((row) => isMeantFor(row, actor))
     .map(({ id, kind, textNl, textEn }) => ({ id, kind, text: locale === 'nl' ? textNl : textEn }));
   return told.length === 0 ? undefined : told.slice(0, limits.noticesOfOneKind);
 }
 
-/** Notes that a user has seen what staff tell. What is told no longer may be put away as well. */
-export async function seeAnnouncement(db: PeopleStore, { userId }: Actor, id: string): Promise<void> {
-  const known = await db.selectFrom('announcements').select('id').where('id', '=', id).executeTakeFirst();
-  if (!known) return;
+function isMeantFor(row: Tables['announcements'], { organisationId, modules }: Actor): boolean {
+  const ids = idsOf(row);
+  const isOurs = ids.length === 0 || ids.includes(organisationId);
+  return isOurs && (row.module === null || hasModule(modules, row.module));
+}
+
+/** Notes that a user has seen what staff tell them. What is told no longer may be put away as well. */
+export async function seeAnnouncement(db: PeopleStore, actor: Actor, id: string): Promise<void> {
+  const known = await db.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!known || !isMeantFor(known, actor)) return;
   await db
     .insertInto('announcementsSeen')
-    .values({ announcementId: id, userId })
+    .values({ announcementId: id, userId: actor.userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '#test/right-calls.ts';
+import { endpoints } from '#test/declared-calls.ts';
 import { openProduct, type TestProduct } from '#test/product.ts';
 import type { Description, Operation } from './description.ts';
 import type { JsonSchema } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -9,9 +9,6 @@ const checkbox = async (name: string) => (await drawer()).findByRole<HTMLInputEl
 
 /** The drawer of a new list with an update on it. */
 async function openDrawer(): Promise<UserEvent> {
-  // Without a layout a menu is never seen, of which the component that holds its focus warns at length.
-  const warnings = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warnings.mockRestore());
   const user = await screens.open('/list-manager');
   await user.click((await screen.findAllByRole('button', { name: 'Nieuwe lijst' }))[0]!);
   await user.type(await screen.findByRole('textbox', { name: 'Titel' }), 'Netcongestie{Enter}');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -16,9 +16,6 @@ const popular = {
 };
 
 test('share: what is refused is off again; on, its link is renewed and ended, each in one click', async () => {
-  // Without a layout a menu is never seen, of which the component that holds its focus warns at length.
-  const warnings = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warnings.mockRestore());
   const user = await screens.open('/list-manager');
   await user.click((await screen.findAllByRole('button', { name: 'Nieuwe lijst' }))[0]!);
   await user.type(await screen.findByRole('textbox', { name: 'Titel' }), 'Warmte{Enter}');

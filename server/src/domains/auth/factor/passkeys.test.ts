@@ -6,6 +6,7 @@ import { type AuthApp, authApp, makeUser, testPassword as password } from '../te
 import { softAuthenticator } from '../test/authenticator.ts';
 import { codeOf } from '../test/codes.ts';
 import { passkeySiteOf, worksOn } from './passkey-site.ts';
+import { challengePasskey, proveByPasskey } from './passkeys.ts';
 
 const ours = { host: 'vizier.example', origin: 'https://vizier.example' };
 interface Challenge {
@@ -38,7 +39,7 @@ eachPeopleStore('passkeys', (given) => {
   };
   /** A user with a second factor and a passkey of this name. */
   const withPasskey = async (name = 'Laptop') => {
-    const { email } = await makeUser(given.people.db);
+    const { email, userId } = await makeUser(given.people.db);
     const { token } = (await logIn(email)).body.data;
     const app = (await post('/users/me/factor/begin', { password }, token)).body as unknown as {
       ticket: string;
@@ -54,7 +55,7 @@ eachPeopleStore('passkeys', (given) => {
       token,
     );
     expect(added.status).toBe(200);
-    return { email, token, device, key: app.key };
+    return { email, userId, token, device, key: app.key };
   };
   const passkeysOf = async (token: string) =>
     (await api.get('/users/me/factor', token)).body['passkeys'] as { id: string; name: string }[];
@@ -84,7 +85,7 @@ eachPeopleStore('passkeys', (given) => {
     const foreign = await challenge(email);
     await refused({
       ticket: foreign.ticket,
-      response: device.use(foreign.options, 'https://vizier.example.evil'),
+      response: device.use(foreign.options, { from: 'https://vizier.example.evil' }),
     });
     const theirs = await challenge(other.email);
     await refused({ ticket: theirs.ticket, response: other.device.use(theirs.options) });
@@ -95,14 +96,27 @@ eachPeopleStore('passkeys', (given) => {
     await refused({ ticket: late.ticket, response: device.use(late.options) });
   });
 
-  test('passkey: one whose count goes back is a copy and opens nothing', async () => {
+  test('passkey: one that has not counted on is a copy and opens nothing', async () => {
     const { email, device } = await withPasskey();
-    const early = await challenge(email);
-    const copied = device.use(early.options);
-    const later = await given.people.db.updateTable('passkeys').set({ counter: 5 }).execute();
-    expect(later.length).toBe(1);
-    const passkey = { ticket: early.ticket, response: copied };
+    const { ticket, options } = await challenge(email);
+    expect((await logIn(email, { passkey: { ticket, response: device.use(options) } })).status).toBe(200);
+    const later = await challenge(email);
+    const passkey = { ticket: later.ticket, response: device.use(later.options, { isCopy: true }) };
     expect(first(await logIn(email, { passkey }))).toMatchObject({ code: 'FACTOR' });
+  });
+
+  test('passkey: of one and its copy, used at once at both sites, one is taken', async () => {
+    const { device, userId } = await withPasskey();
+    const begun = [];
+    for (const site of ['product', 'admin'] as const) {
+      const { ticket, options } = await challengePasskey(api.factor, userId, site);
+      const { challenge } = options as unknown as Challenge['options'];
+      begun.push({ site, ticket, response: device.use({ challenge }, { isCopy: site === 'admin' }) });
+    }
+    const taken = await Promise.all(
+      begun.map(({ site, ...passkey }) => proveByPasskey(api.factor, userId, site, passkey)),
+    );
+    expect(taken.toSorted()).toEqual([false, true]);
   });
 
   test('passkey: is added to a second factor that is on, by who proves it is them, told, and removed by its user', async () => {

@@ -163,10 +163,13 @@ export async function proveByPasskey(
     requireUserVerification: false,
   }).catch(() => undefined);
   if (!checked?.verified) return false;
-  await db
+  // Once more where it is kept: of one and its copy, used at once, both have looked well. Who counts nothing says 0.
+  const { newCounter } = checked.authenticationInfo;
+  const { numUpdatedRows } = await db
     .updateTable('passkeys')
-    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: now })
+    .set({ counter: newCounter, lastUsedAt: now })
     .where('id', '=', passkey.id)
-    .execute();
-  return true;
+    .where('counter', newCounter === 0 ? '=' : '<', newCounter)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

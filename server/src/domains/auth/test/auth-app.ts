@@ -18,6 +18,7 @@ import { watchMaintenance } from '../../maintenance/index.ts';
 import { noticeRoutes } from '../../notices/routes.ts';
 import { settingsRoutes } from '../../settings/routes.ts';
 import { openFactor } from '../factor/open.ts';
+import type { FactorParts } from '../factor/parts.ts';
 import { factorRoutes } from '../factor/routes.ts';
 import { authRoutes } from '../routes.ts';
 import { authenticateWith, markFactor } from '../sessions.ts';
@@ -26,6 +27,8 @@ import { createOrganisation, createUser, type NewUser } from '../subscriptions.t
 /** The real calls of accounts, preferences and kept mails, with passwords whose checks are counted. */
 export interface AuthApp {
   app: FastifyInstance;
+  /** What second factors are looked at with. */
+  factor: FactorParts;
   /** Checks of a password since the start. */
   checks(): number;
   logIn(email: string, password: string, address?: string): Promise<Answered>;
@@ -81,7 +84,8 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
   };
   const signer = openSigner(Buffer.alloc(32, 1));
   const afterwards = afterwardsOf(app);
-  const parts = { passwords, ...openFactor({ db, clock, signer, mailer, afterwards, config }) };
+  const factor = openFactor({ db, clock, signer, mailer, afterwards, config });
+  const parts = { passwords, ...factor };
   authRoutes(app, { parts, afterwards, mailer, signer, config });
   factorRoutes(app, parts);
   settingsRoutes(app, { db, clock });
@@ -103,6 +107,7 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
     );
   return {
     app,
+    factor,
     checks: () => checks,
     logIn,
     async provenToken(email) {

@@ -33,10 +33,10 @@ export function softAuthenticator({ host, origin }: { host: string; origin: stri
     counter.writeUInt32BE(uses);
     return Buffer.concat([sha256(host), Buffer.from([flags]), counter, more]);
   };
-  const answer = (response: Json) => ({
+  const answer = <Response extends Json>(response: Response) => ({
     id: base64url(id),
     rawId: base64url(id),
-    type: 'public-key',
+    type: 'public-key' as const,
     clientExtensionResults: {},
     response,
   });
@@ -67,9 +67,9 @@ export function softAuthenticator({ host, origin }: { host: string; origin: stri
         ),
       });
     },
-    /** What it answers to options for the use of one, on a page of `from`. */
-    use({ challenge }: { challenge: string }, from = origin) {
-      uses += 1;
+    /** What it answers to options for the use of one, on a page of `from`; a copy of it has not counted the last use. */
+    use({ challenge }: { challenge: string }, { from = origin, isCopy = false } = {}) {
+      if (!isCopy) uses += 1;
       const data = clientData('webauthn.get', challenge, from);
       const authenticatorData = state(0x01);
       const signed = Buffer.concat([authenticatorData, sha256(data)]);

@@ -1,0 +1,132 @@
+import type { Endpoint } from 'contract/endpoint';
+import * as contractAdminSignOn from 'contract/admin/sign-on';
+import * as contractAdminDeliveries from 'contract/admin/deliveries';
+import * as contractAdminJobs from 'contract/admin/jobs';
+import * as contractAdminPeople from 'contract/admin/people';
+import * as contractAdminSources from 'contract/admin/sources';
+import * as contractAdminWhy from 'contract/admin/why';
+import * as contractAddressLists from 'contract/address-lists';
+import * as contractAdminApiKeys from 'contract/admin/api-keys';
+import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
+import * as contractAgendaSearches from 'contract/agenda-searches';
+import * as contractAgendas from 'contract/agendas';
+import * as contractApiKeys from 'contract/api-keys';
+import * as contractDeliveries from 'contract/deliveries';
+import * as contractDocuments from 'contract/documents';
+import * as contractEmailConfig from 'contract/email-config';
+import * as contractEvents from 'contract/events';
+import * as contractExports from 'contract/exports';
+import * as contractFeeds from 'contract/feeds';
+import * as contractFiles from 'contract/files';
+import * as contractFilters from 'contract/filters';
+import * as contractFreshness from 'contract/freshness';
+import * as contractHighlights from 'contract/highlight-word';
+import * as contractListExports from 'contract/list-exports';
+import * as contractListQuotations from 'contract/list-quotations';
+import * as contractListShare from 'contract/list-share';
+import * as contractListSuggestions from 'contract/list-suggestions';
+import * as contractListTransfer from 'contract/list-transfer';
+import * as contractLists from 'contract/lists';
+import * as contractAdminMaintenance from 'contract/admin/maintenance';
+import * as contractMaintenance from 'contract/maintenance';
+import * as contractMailedDocuments from 'contract/mailed-documents';
+import * as contractMails from 'contract/mails';
+import * as contractNewsletter from 'contract/newsletter';
+import * as contractNewsletterColours from 'contract/newsletter-colours';
+import * as contractNewsletterIssues from 'contract/newsletter-issues';
+import * as contractNewsletterLogo from 'contract/newsletter-logo';
+import * as contractNewsletterTemplates from 'contract/newsletter-templates';
+import * as contractNotices from 'contract/notices';
+import * as contractOwnAccount from 'contract/own-account';
+import * as contractReplyAddress from 'contract/reply-address';
+import * as contractSavedSearches from 'contract/saved-searches';
+import * as contractSecondFactor from 'contract/second-factor';
+import * as contractSignOn from 'contract/sign-on';
+import * as contractSignOnOffer from 'contract/sign-on-offer';
+import * as contractStatistics from 'contract/statistics';
+import * as contractSummaries from 'contract/summary-calls';
+import * as contractSupport from 'contract/support';
+import * as contractTimeline from 'contract/timeline';
+import * as contractToday from 'contract/today';
+import * as contractUsers from 'contract/users';
+import * as contractAdminAnnouncements from 'contract/admin/announcements';
+import * as contractWebhooks from 'contract/webhooks';
+import * as contractAdminAudit from 'contract/admin/audit';
+import * as contractAdminOrganisations from 'contract/admin/organisations';
+import * as contractAdminSecondFactor from 'contract/admin/second-factor';
+import * as contractAdminSession from 'contract/admin/session';
+import * as contractAdminUsers from 'contract/admin/users';
+import { z } from 'zod';
+
+/** Every call that the contract declares. */
+export const endpoints: Endpoint[] = [
+  contractAdminSignOn,
+  contractAdminDeliveries,
+  contractAdminJobs,
+  contractAdminPeople,
+  contractAdminSources,
+  contractAdminWhy,
+  contractAddressLists,
+  contractAdminAnnouncements,
+  contractAdminApiKeys,
+  contractAdminAudit,
+  contractAdminSecondFactor,
+  contractAdminMaintenance,
+  contractAdminOrganisations,
+  contractAdminSession,
+  contractAdminUsers,
+  contractAgendas,
+  contractAgendaFilterTypes,
+  contractAgendaSearches,
+  contractApiKeys,
+  contractDeliveries,
+  contractDocuments,
+  contractEmailConfig,
+  contractEvents,
+  contractExports,
+  contractFeeds,
+  contractFiles,
+  contractFilters,
+  contractFreshness,
+  contractHighlights,
+  contractListExports,
+  contractListQuotations,
+  contractListShare,
+  contractListSuggestions,
+  contractListTransfer,
+  contractLists,
+  contractMailedDocuments,
+  contractMails,
+  contractMaintenance,
+  contractNewsletter,
+  contractNewsletterColours,
+  contractNewsletterIssues,
+  contractNewsletterLogo,
+  contractNewsletterTemplates,
+  contractNotices,
+  contractOwnAccount,
+  contractReplyAddress,
+  contractSavedSearches,
+  contractSecondFactor,
+  contractSignOn,
+  contractSignOnOffer,
+  contractStatistics,
+  contractSummaries,
+  contractSupport,
+  contractTimeline,
+  contractToday,
+  contractUsers,
+  contractWebhooks,
+].flatMap((module) => callsIn(module));
+
+/** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
+function callsIn(value: unknown): Endpoint[] {
+  if (isEndpoint(value)) return [value];
+  const holds =
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof z.ZodType);
+  return holds ? Object.values(value).flatMap(callsIn) : [];
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
