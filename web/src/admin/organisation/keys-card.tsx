@@ -13,8 +13,6 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { accountKey, accountsChanged } from '../accounts.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
