@@ -40,7 +40,7 @@ test('maintenance: staff announce it with its times and texts, and withdraw it',
 
 test('maintenance: whoever has somebody else before them is told so, and sees what stands now', async () => {
   const { user } = await screens.openAdmin('/admin/maintenance');
-  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Wat erbij staat, Nederlands');
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Tekst in het Nederlands');
   await screen.findByRole('heading', { name: 'Staat uit' });
   await user.clear(text());
   await user.type(text(), 'Van mij.');
@@ -48,10 +48,10 @@ test('maintenance: whoever has somebody else before them is told so, and sees wh
   const { changedAt } = await call(getSetMaintenance);
   const theirs = { on: false, announced: null, texts: { nl: 'Van een ander.', 'en-gb': '' }, changedAt };
   await call(putMaintenance, { body: theirs });
-  await user.click(screen.getByRole('button', { name: 'Bewaar' }));
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Reden' }), 'Ook ik');
-  await user.click(dialog.getByRole('button', { name: 'Bewaar' }));
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
   expect(await screen.findAllByText(/^Iemand anders heeft dit intussen gewijzigd/)).toBeTruthy();
   await waitFor(() => expect(text().value).toBe('Van een ander.'));
   expect(screen.queryByRole('dialog')).toBeNull();
