@@ -113,8 +113,11 @@ function saidIn(folders: readonly string[]): (key: string) => boolean {
     (deeper && fits(word, ofWords.get(part) ?? [], false));
   const ofContract = [...properties].filter(([part]) => part.startsWith('contract/'));
   const inputs = new Set(ofContract.flatMap(([, names]) => [...names]));
+  // Catalogues that code goes through from the first text to the last.
+  const gone = new Set(all.match(/(?<=Object\.entries\()\w+(?=\))/g));
   return (key) =>
     whole.has(key) ||
+    gone.has(key.split('.', 1)[0]!) ||
     fits(key, ofKeys.get(key.split('.', 1)[0]) ?? [], true) ||
     // What the contract calls its inputs and its pairs of colours.
     (/^(fields|newsletter\.colours\.pairNames)\./.test(key) && inputs.has(key.split('.').at(-1)!));

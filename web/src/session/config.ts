@@ -47,8 +47,13 @@ const isWritten = isObjectOf<Partial<Config>>({
   offline: isOptional(isBoolean),
 });
 
-/** What the server wrote into the page (one build serves everywhere); the defaults hold in development. */
-export const config: Config = read(document.getElementById('config')?.textContent.trim() ?? '');
+/**
+ * What the server wrote into the page (one build serves everywhere); the defaults hold in development, and where rules
+ * are used without a page.
+ */
+export const config: Config = read(
+  typeof document === 'undefined' ? '' : (document.getElementById('config')?.textContent.trim() ?? ''),
+);
 
 function read(text: string): Config {
   const written: unknown = text === '' ? {} : JSON.parse(text);
