@@ -24,7 +24,7 @@ export function KeptLists({ listId }: { listId: string | undefined }) {
   const current = listId === undefined ? (phone ? undefined : all[0]) : all.find(({ id }) => id === listId);
   return (
     <main id="main" tabIndex={-1} className={own.page}>
-      <LockedLists headingLevel="h1" kept />
+      <LockedLists headingLevel="h1" kept={!isThere || all.length > 0} />
       {failed && <FailurePanel error={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !isThere && <SkeletonRows rows={6} height={48} label={t('shell.loading')} />}
       {isThere && all.length > 0 && (
