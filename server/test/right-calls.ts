@@ -57,12 +57,14 @@ import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import * as contractAdminContexts from 'contract/admin/contexts';
 import * as contractAdminModules from 'contract/admin/modules';
+import * as contractAdminSourceTrees from 'contract/admin/source-trees';
 import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
 import { contextsPart } from '#domains/content/contexts.ts';
 import { modulesPart } from '#domains/content/modules.ts';
 import { shippedPart } from '#domains/content/set-words.ts';
+import { treeParts } from '#domains/content/source-trees.ts';
 import type { Subscriber } from './product.ts';
 
 /** Every call that the contract declares. */
@@ -83,6 +85,7 @@ export const endpoints: Endpoint[] = [
   contractAdminSession,
   contractAdminContexts,
   contractAdminModules,
+  contractAdminSourceTrees,
   contractAdminSupport,
   contractAdminUsers,
   contractAgendas,
@@ -184,6 +187,7 @@ export function rightCall(endpoint: Endpoint) {
     file: `${someId}.png`,
     kind: 'daily',
     source: 'tweedekamer',
+    domain: 'nl',
     locale: 'nl',
     format: 'csv',
     x: 'nl',
@@ -200,6 +204,7 @@ export function rightCall(endpoint: Endpoint) {
     '/agendas': {},
     'PUT /admin/maintenance': { on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
     'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
+    'PUT /admin/source-trees/{domain}': { version: 0, content: shippedPart(treeParts.nl) },
     'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
     'PUT /admin/support/{locale}': {
       version: 0,

@@ -8,13 +8,13 @@ import { sign } from '#ui/sign.tsx';
 /** In the place of lists for who does not have them: what they are and whom to ask (UX 5.6). */
 export function LockedLists({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const { t } = useTranslation();
-  const subject = encodeURIComponent(t('lists.locked.subject'));
+  const subject = encodeURIComponent(t('modules.lists.subject'));
   return (
-    <EmptyState headingLevel={headingLevel} icon={sign(IconLock, 28)} title={t('lists.locked.title')}>
-      <p>{t('lists.locked.text')}</p>
+    <EmptyState headingLevel={headingLevel} icon={sign(IconLock, 28)} title={t('modules.lists.title')}>
+      <p>{t('modules.lists.text')}</p>
       {!config.notOffered.includes('listManager') && (
         <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
-          {t('lists.locked.contact')}
+          {t('shell.teaser.contact')}
         </Button>
       )}
     </EmptyState>
