@@ -63,13 +63,18 @@ export function ListPicker() {
         <span className={styles.anchor} style={{ left, top, width, height }} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" className={styles.dropdown} aria-label={t('lists.picker.title')}>
-        <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
-          {hasModule('listManager') ? (
+        {hasModule('listManager') ? (
+          <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
             <ListChoice addition={open} onClose={close} />
-          ) : (
-            <LockedLists headingLevel="h2" />
-          )}
-        </Suspense>
+          </Suspense>
+        ) : (
+          // Has the focus while its words are on their way, so that Escape closes it.
+          <div tabIndex={-1} data-autofocus>
+            <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
+              <LockedLists headingLevel="h2" />
+            </Suspense>
+          </div>
+        )}
       </Popover.Dropdown>
     </Popover>
   );
