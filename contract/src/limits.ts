@@ -310,4 +310,6 @@ export const limits = {
   /** Characters of the name of a module, and of what its locked screen says it holds (decision 6.1). */
   maximumModuleName: 60,
   maximumModuleText: 500,
+  /** Characters of the name of a node of a source tree. */
+  maximumSourceName: 80,
 } as const;

@@ -62,6 +62,7 @@ test('admin site: every call that changes something leaves its line in the audit
   await make('PUT /admin/maintenance', {}, maintenance);
   await make('PUT /admin/contexts');
   await make('PUT /admin/modules');
+  await make('PUT /admin/source-trees/{domain}', { domain: 'nl' });
   await make('PUT /admin/support/{locale}', { locale: 'nl' });
   for (const order of ['read', 'pause', 'resume'])
     await make(`POST /admin/sources/{source}/${order}`, { source: 'tweedekamer' });

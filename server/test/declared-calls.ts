@@ -57,6 +57,7 @@ import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import * as contractAdminContexts from 'contract/admin/contexts';
 import * as contractAdminModules from 'contract/admin/modules';
+import * as contractAdminSourceTrees from 'contract/admin/source-trees';
 import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
 import { z } from 'zod';
@@ -79,6 +80,7 @@ export const endpoints: Endpoint[] = [
   contractAdminSession,
   contractAdminContexts,
   contractAdminModules,
+  contractAdminSourceTrees,
   contractAdminSupport,
   contractAdminUsers,
   contractAgendas,

@@ -4,6 +4,7 @@ import type { Subscriber } from './product.ts';
 import { contextsPart } from '#domains/content/contexts.ts';
 import { modulesPart } from '#domains/content/modules.ts';
 import { shippedPart } from '#domains/content/set-words.ts';
+import { treeParts } from '#domains/content/source-trees.ts';
 
 const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
 const saved = { title: 'Wind', queryDetails: { ...timelineBody, query: 'windpark' } };
@@ -122,6 +123,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     secret: endpoint.path.includes('/rss/') ? named.rssSecret : named.webcalSecret,
     kind: 'daily',
     source: 'tweedekamer',
+    domain: 'nl',
     locale: 'nl',
     format: 'csv',
     x: 'nl',
@@ -143,6 +145,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
       changedAt: null,
     },
     'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
+    'PUT /admin/source-trees/{domain}': { version: 0, content: shippedPart(treeParts.nl) },
     'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
     'PUT /admin/support/{locale}': {
       version: 0,

@@ -22,6 +22,7 @@ export const auditActions = [
   'support.set',
   'contexts.set',
   'modules.set',
+  'sourceTree.set',
   'organisation.create',
   'organisation.change',
   'organisation.colours',

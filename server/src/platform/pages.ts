@@ -112,7 +112,11 @@ function pageWith(html: string, page: PageConfig, more: object = {}, name = page
   return () => {
     if (set === staffWords()) return made;
     set = staffWords();
-    made = withConfig(html, page, { ...more, ...set }, name);
+    const { contextOrder, notOffered } = set;
+    const words = Object.fromEntries(
+      Object.entries(set.words).filter(([, texts]) => Object.keys(texts).length > 0),
+    );
+    made = withConfig(html, page, { ...more, words, contextOrder, notOffered }, name);
     return made;
   };
 }

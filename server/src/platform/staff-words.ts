@@ -1,4 +1,5 @@
 import type { ContextCode } from 'contract/contexts';
+import type { DomainId } from 'contract/domain-id';
 import type { ModuleKey } from 'contract/modules';
 import type { Locale } from 'contract/users';
 
@@ -10,9 +11,16 @@ interface StaffWords {
   contextOrder: readonly ContextCode[];
   /** Modules that nobody can ask for. */
   notOffered: readonly ModuleKey[];
+  /** Paths of the source trees that filters do not show. */
+  hiddenSources: Readonly<Partial<Record<DomainId, readonly string[]>>>;
 }
 
-const none: StaffWords = { words: { nl: {}, 'en-gb': {} }, contextOrder: [], notOffered: [] };
+const none: StaffWords = {
+  words: { nl: {}, 'en-gb': {} },
+  contextOrder: [],
+  notOffered: [],
+  hiddenSources: {},
+};
 let set = none;
 
 /** What staff say now, as far as this process knows; another object after each change. */

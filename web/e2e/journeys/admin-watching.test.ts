@@ -86,6 +86,9 @@ test('admin site: a name that staff give to a context stands in the filter of a 
     await page.getByRole('link', { name: 'Modules' }).click();
     await expectVisible(page.getByRole('switch', { name: 'Aangeboden: NL dashboard' }));
     await expectAccessibleInBothThemes(page);
+    await page.getByRole('link', { name: 'Bronindeling' }).click();
+    await expectVisible(page.getByRole('rowheader', { name: 'tk/motie', exact: true }));
+    await expectAccessibleInBothThemes(page);
   }));
 
 /** Saves what was changed on a page of content, with a reason. */

@@ -7,6 +7,7 @@ import {
   IconMailQuestion,
   IconPuzzle,
   IconSend,
+  IconSitemap,
   IconSpeakerphone,
   IconStack2,
   IconTool,
@@ -29,6 +30,7 @@ interface AdminPart {
     | 'support'
     | 'contexts'
     | 'modules'
+    | 'sourceTrees'
     | 'maintenance'
     | 'audit';
   path: string;
@@ -52,6 +54,7 @@ const adminParts: readonly AdminPart[] = [
   },
   { name: 'support', path: '/admin/support', icon: IconLifebuoy, ofOrganisation: false },
   { name: 'contexts', path: '/admin/contexts', icon: IconCategory, ofOrganisation: false },
+  { name: 'sourceTrees', path: '/admin/source-trees', icon: IconSitemap, ofOrganisation: false },
   { name: 'modules', path: '/admin/modules', icon: IconPuzzle, ofOrganisation: false },
   { name: 'maintenance', path: '/admin/maintenance', icon: IconTool, ofOrganisation: false },
   { name: 'audit', path: '/admin/audit', icon: IconHistory, ofOrganisation: true },

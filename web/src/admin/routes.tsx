@@ -135,6 +135,12 @@ const modules = createRoute({
   component: loadScreen(() => import('./modules/modules-page.tsx'), 'ModulesPage'),
 });
 
+const sourceTrees = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/source-trees',
+  component: loadScreen(() => import('./source-trees/source-trees-page.tsx'), 'SourceTreesPage'),
+});
+
 const start = createRoute({
   getParentRoute: () => shell,
   path: '/admin',
@@ -183,6 +189,7 @@ export const adminRouter = createRouter({
       support,
       contexts,
       modules,
+      sourceTrees,
       maintenance,
       audit,
       signOn,

@@ -52,7 +52,9 @@ export function useNames(): Names {
       context,
       inOrder: (codes) =>
         config.contextOrder.length > 0
-          ? config.contextOrder.filter((code) => codes.includes(code))
+          ? codes.toSorted(
+              (one, other) => config.contextOrder.indexOf(one) - config.contextOrder.indexOf(other),
+            )
           : codes.toSorted((one, other) => context(one).localeCompare(context(other))),
       connector: (source) => look(`sources.connectors.${source}`) ?? source,
     };

@@ -1,6 +1,3 @@
-import { type ContextCode, contextCodes } from 'contract/contexts';
-import { type ModuleKey, moduleKeys } from 'contract/modules';
-import type { Locale } from 'contract/users';
 import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 
 interface Config {
@@ -12,12 +9,12 @@ interface Config {
   productUrl: string;
   /** Whether a service makes summaries, or documents get an extract of their own sentences. */
   summaries: 'ai' | 'extract';
-  /** What staff say in the place of the catalogue, by its keys. */
-  words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+  /** What staff say in the place of the catalogue, by locale and key; only locales of which they say something. */
+  words: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
   /** In which contexts are shown; empty is by name. */
-  contextOrder: readonly ContextCode[];
+  contextOrder: readonly string[];
   /** Modules that nobody can ask for. */
-  notOffered: readonly ModuleKey[];
+  notOffered: readonly string[];
   /** Planned maintenance kept whoever asked for the page out. */
   offline?: boolean;
 }
@@ -39,11 +36,9 @@ const isWritten = isObjectOf<Partial<Config>>({
   supportEmail: isOptional(isText),
   productUrl: isOptional(isText),
   summaries: isOptional(isOneOf('ai', 'extract')),
-  words: isOptional(
-    isObjectOf({ nl: isOptional(isRecordOf(isText)), 'en-gb': isOptional(isRecordOf(isText)) }),
-  ),
-  contextOrder: isOptional(isListOf(isOneOf(...contextCodes))),
-  notOffered: isOptional(isListOf(isOneOf(...moduleKeys))),
+  words: isOptional(isRecordOf(isRecordOf(isText))),
+  contextOrder: isOptional(isListOf(isText)),
+  notOffered: isOptional(isListOf(isText)),
   offline: isOptional(isBoolean),
 });
 

@@ -42,9 +42,9 @@ interface LateWords {
   settings: Pick<Words, 'aboutContexts' | 'api' | 'settings'>;
   /** Making a newsletter, its colours and its readers. */
   newsletter: Pick<Words, 'newsletter' | 'readers'>;
-  listManager: Pick<Words, 'listManager' | 'richText'>;
+  listManager: Pick<Words, 'listManager' | 'modules' | 'richText'>;
   /** Adding to lists. */
-  listPicker: Pick<Words, 'listPicker'>;
+  listPicker: Pick<Words, 'listPicker' | 'modules'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The agenda and the page of a meeting. */
@@ -153,26 +153,15 @@ export async function withWords<Part>(part: Promise<Part>, ...words: LatePart[])
 }
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {
-  const words = await lateCatalogues[part][locale]();
-  i18next.addResourceBundle(locale, 'translation', asSet(words, locale));
+  const words = await fetchWords<object>(lateCatalogues[part][locale], locale);
+  i18next.addResourceBundle(locale, 'translation', words);
 }
 
-/** Words, or a text of them. */
-type Texts = { [name: string]: Texts } | string;
-
-/** Words with those that staff set in the place of some (decision 6.7). */
-function asSet<Some extends object>(words: Some, locale: Locale): Some {
-  const set = Object.entries(config.words[locale] ?? {});
-  if (set.length === 0) return words;
-  const texts = structuredClone({ ...words });
-  for (const [key, text] of set) {
-    const path = key.split('.');
-    const name = path.pop()!;
-    let part: Texts | undefined = texts as Texts;
-    for (const step of path) part = typeof part === 'object' ? part[step] : undefined;
-    if (typeof part === 'object') part[name] = text;
-  }
-  return texts;
+/** Fetches words, and what puts those of staff in their place where there are any. */
+async function fetchWords<Some extends object>(load: () => Promise<Some>, locale: Locale): Promise<Some> {
+  const set = config.words[locale];
+  const [words, code] = await Promise.all([load(), set && import('./as-set.ts')]);
+  return set && code ? code.asSet(words, set) : words;
 }
 
 /** The locale as `Intl` and the `lang` attribute write it. */
@@ -181,14 +170,14 @@ export const languageTag: Record<Locale, string> = { nl: 'nl-NL', 'en-gb': 'en-G
 /** Loads the words of the preferred language; from then on language and `<html lang>` follow the preference. */
 export async function startLocale(): Promise<void> {
   const locale = preferencesNow().locale;
-  const words = await catalogues[locale]();
+  const words = await fetchWords(catalogues[locale], locale);
   await i18next.use(initReactI18next).init({
     lng: locale,
     lowerCaseLng: true,
     supportedLngs: [...locales],
     load: 'currentOnly',
     fallbackLng: false,
-    resources: { [locale]: { translation: asSet(words, locale) } },
+    resources: { [locale]: { translation: words } },
     // Told, so that it is not guessed anew from every key.
     keySeparator: '.',
     nsSeparator: false,
@@ -202,10 +191,10 @@ export async function startLocale(): Promise<void> {
 async function show(locale: Locale): Promise<void> {
   if (i18next.language === locale) return;
   const late = [...lateWanted].map((part) => addLateWords(part, locale));
-  const [words] = await Promise.all([catalogues[locale](), ...late]);
+  const [words] = await Promise.all([fetchWords(catalogues[locale], locale), ...late]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
-  i18next.addResourceBundle(locale, 'translation', asSet(words, locale));
+  i18next.addResourceBundle(locale, 'translation', words);
   await i18next.changeLanguage(locale);
   document.documentElement.lang = languageTag[locale];
 }

@@ -6,6 +6,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import { contextsPart } from './contexts.ts';
 import { modulesPart } from './modules.ts';
 import { partForStaff, setPart, type Texts, type WordsPart } from './set-words.ts';
+import { treeParts } from './source-trees.ts';
 import { setSupport, supportForStaff, type VideoConfig } from './support.ts';
 
 /** A part of what staff say, as the command line shows it and sets it as a whole. */
@@ -33,6 +34,7 @@ function ofWords<Content extends { texts: Texts }>(part: WordsPart<Content>): Co
 export const contentParts: Readonly<Record<string, ContentPart>> = {
   contexts: ofWords(contextsPart),
   modules: ofWords(modulesPart),
+  ...Object.fromEntries(Object.values(treeParts).map((part) => [part.name, ofWords(part)])),
   ...Object.fromEntries(
     locales.map((locale): [string, ContentPart] => [
       `support:${locale}`,

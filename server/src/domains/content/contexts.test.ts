@@ -1,10 +1,12 @@
 import type { ContextContent, ContextsResponse } from 'contract/admin/contexts';
 import { contextCodes } from 'contract/contexts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sayAsSet, staffWords } from '#platform/staff-words.ts';
+import { staffWords } from '#platform/staff-words.ts';
 import { say } from '#platform/words.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import { contextsPart } from './contexts.ts';
 import { followContent } from './follow-content.ts';
+import { setPart } from './set-words.ts';
 
 let product: TestProduct;
 let staff: Subscriber;
@@ -55,6 +57,7 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
     },
     contextOrder: order,
     notOffered: [],
+    hiddenSources: {},
   });
   const log = await product.app.inject({ url: '/api/admin/audit?find=korter', headers: headers() });
   expect(log.json()).toMatchObject({
@@ -71,12 +74,12 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
 });
 
 test('contexts: another process says the same as soon as it looks', async () => {
-  await set((content) => (content.texts.nl.names.water = 'Waterbeheer'));
-  // As a process that has just begun.
-  sayAsSet({ words: { nl: {}, 'en-gb': {} }, contextOrder: [], notOffered: [] });
-  const following = await followContent({ db: product.people.db, log: { warn: () => undefined }, pause: 5 });
-  expect(say('nl', 'contexts.names.water')).toBe('Waterbeheer');
-  sayAsSet({ words: { nl: {}, 'en-gb': {} }, contextOrder: [], notOffered: [] });
+  const { version, content } = await read();
+  const { db } = product.people;
+  const following = await followContent({ db, log: { warn: () => undefined }, pause: 5 });
+  content.texts.nl.names.water = 'Waterbeheer';
+  // Where another process sets it, this one is not told.
+  await setPart(db, 'command', contextsPart, { version, content }, product.clock.now().getTime());
   await expect.poll(() => say('nl', 'contexts.names.water')).toBe('Waterbeheer');
   await following.stop();
   await reset();

@@ -1,9 +1,13 @@
+import { domainIds } from 'contract/dashboards';
+import type { Locale } from 'contract/users';
 import type { Log } from '#platform/log.ts';
 import { sayAsSet } from '#platform/staff-words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { contextsPart } from './contexts.ts';
+import { versionsKept } from './kept.ts';
 import { modulesPart } from './modules.ts';
 import { setOf } from './set-words.ts';
+import { treeParts } from './source-trees.ts';
 
 /** Milliseconds between two looks whether another process changed something. */
 const usualPause = 10_000;
@@ -12,15 +16,29 @@ const usualPause = 10_000;
 export async function lookAtContent(db: PeopleStore): Promise<void> {
   const contexts = await setOf(db, contextsPart);
   const modules = await setOf(db, modulesPart);
+  const trees = await Promise.all(
+    domainIds.map(async (domain) => ({ domain, ...(await setOf(db, treeParts[domain])) })),
+  );
+  const wordsIn = (locale: Locale): Record<string, string> =>
+    Object.fromEntries([
+      ...[contexts, modules, ...trees].flatMap(({ words }) => Object.entries(words[locale])),
+      ...trees.flatMap(({ words }) => shortNames(words[locale])),
+    ]);
   sayAsSet({
-    words: {
-      nl: { ...contexts.words.nl, ...modules.words.nl },
-      'en-gb': { ...contexts.words['en-gb'], ...modules.words['en-gb'] },
-    },
+    words: { nl: wordsIn('nl'), 'en-gb': wordsIn('en-gb') },
     contextOrder: contexts.content.order ?? [],
     notOffered: modules.content.notOffered,
+    hiddenSources: Object.fromEntries(
+      trees.flatMap(({ domain, content: { hidden } }) => (hidden.length > 0 ? [[domain, hidden]] : [])),
+    ),
   });
 }
+
+/** A source that staff named has no short name of before: it is called the same where room is scarce. */
+const shortNames = (words: Record<string, string>) =>
+  Object.entries(words).map(
+    ([key, name]) => [key.replace('sources.trees.', 'sources.shortTrees.'), name] as const,
+  );
 
 /**
  * Has the process say what staff set in the place of the catalogue, now and, while it lives, whenever that changed;
@@ -35,20 +53,28 @@ export async function followContent({
   log: Pick<Log, 'warn'>;
   pause?: number;
 }): Promise<{ stop(): Promise<void> }> {
+  let known: string | undefined;
   let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
+  async function look(): Promise<void> {
+    const versions = await versionsKept(db);
+    if (versions === known) return;
+    await lookAtContent(db);
+    // Read before the content: what changed meanwhile is found by the next look.
+    known = versions;
+  }
   function lookLater(): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      looking = lookAtContent(db)
+      looking = look()
         .catch((error: unknown) => log.warn({ err: error }, 'what staff say could not be read'))
         .then(lookLater);
     }, pause).unref();
   }
 
-  await lookAtContent(db);
+  await look();
   lookLater();
   return {
     async stop() {

@@ -27,6 +27,12 @@ export async function readKept<Schema extends z.ZodType>(
     : { version: 0, state: undefined };
 }
 
+/** Another text whenever staff changed anything. */
+export async function versionsKept(db: PeopleStore): Promise<string> {
+  const rows = await db.selectFrom('content').select(['name', 'version']).orderBy('name').execute();
+  return rows.map(({ name, version }) => `${name} ${version}`).join();
+}
+
 /**
  * Keeps what staff changed of a part of the content, with its line in the audit log (decision 6.7).
  * @throws EC-06 when somebody changed it since `version`

@@ -7,7 +7,7 @@ import type { WordsPart } from './set-words.ts';
 const teasers: Readonly<Record<string, string>> = {
   ...Object.fromEntries(domainIds.map((domain) => [dashboards[domain].module, `teaser.holds.${domain}`])),
   agenda: 'agendaPage.locked.holds',
-  listManager: 'lists.locked.text',
+  listManager: 'modules.lists.text',
   newsletter: 'newsletter.teaser.text',
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contexts from 'contract/admin/contexts';
 import * as modules from 'contract/admin/modules';
+import * as sourceTrees from 'contract/admin/source-trees';
 import * as support from 'contract/admin/support';
 import { getSupportContent } from 'contract/support';
 import type { Clock } from '#platform/clock.ts';
@@ -10,6 +11,7 @@ import { contextsPart } from './contexts.ts';
 import { lookAtContent } from './follow-content.ts';
 import { modulesPart } from './modules.ts';
 import { partForStaff, setPart } from './set-words.ts';
+import { treeParts } from './source-trees.ts';
 import { setSupport, supportContent, supportForStaff } from './support.ts';
 
 /** Answers what staff say in the place of what ships with the product, and lets them set it (decisions 1.5, 6.7). */
@@ -31,6 +33,12 @@ export function contentRoutes(
   answer(app, contexts.putContexts, async ({ body }, call) => {
     const set = await setPart(db, call, contextsPart, body, now());
     // Other processes look for themselves.
+    await lookAtContent(db);
+    return set;
+  });
+  answer(app, sourceTrees.getSourceTree, ({ params: { domain } }) => partForStaff(db, treeParts[domain]));
+  answer(app, sourceTrees.putSourceTree, async ({ params: { domain }, body }, call) => {
+    const set = await setPart(db, call, treeParts[domain], body, now());
     await lookAtContent(db);
     return set;
   });

@@ -27,6 +27,8 @@ export interface WordsPart<Content extends { texts: Texts }> {
   keys: Keys;
   /** What it has besides texts, as it ships. */
   standard: Omit<Content, 'texts'>;
+  /** Refuses what does not fit beside its form. @throws AppError */
+  check?: (content: Content) => void;
 }
 
 /** What is kept of one: the texts that differ from those that ship, so that the others follow the product. */
@@ -107,6 +109,7 @@ export function setPart<Content extends { texts: Texts }>(
   asked: { version: number; content: Content; reason?: string | undefined },
   now: number,
 ): Promise<{ version: number; content: Content; shipped: Content }> {
+  part.check?.(asked.content);
   return db.transaction().execute(async (transaction) => {
     const { content: before, shipped } = await partForStaff(transaction, part);
     const { texts, ...others } = asked.content;
@@ -119,7 +122,7 @@ export function setPart<Content extends { texts: Texts }>(
       ...Object.fromEntries(Object.entries(content).filter(([name]) => changed.includes(name))),
     });
     const change = {
-      ...{ name: part.name, action: part.action, target: 'product', reason: asked.reason },
+      ...{ name: part.name, action: part.action, target: part.name, reason: asked.reason },
       version: asked.version,
       state: { words: differing(is, byKey(part.keys, shipped.texts)), others },
       before: told(differing(was, is), before),

@@ -76,7 +76,7 @@ export function createList(parts: Parts, actor: Actor, title: string): Promise<L
 export function duplicateList(parts: Parts, actor: Actor, id: string, locale: Locale): Promise<List> {
   return oneAtATime(parts.db, actor.userId, async (transaction) => {
     const original = await requireList(transaction, actor.userId, id);
-    const title = say(locale, 'lists.copyOf', { title: original.title }).slice(0, limits.maximumListTitle);
+    const title = say(locale, 'exports.copyOf', { title: original.title }).slice(0, limits.maximumListTitle);
     return copyList(transaction, parts, actor, { original, title });
   });
 }
@@ -184,7 +184,7 @@ async function addList(
 async function requireRoom(db: PeopleStore, actor: Actor): Promise<void> {
   const { activeLists: maximum } = await allowanceOf(db, actor.organisationId);
   if ((await listsOf(db, actor.userId, false)).length >= maximum)
-    throw limitReached('lists.maximum', { maximum });
+    throw limitReached('refusals.maximumLists', { maximum });
 }
 
 async function shown(db: PeopleStore, row: ListRow): Promise<List> {

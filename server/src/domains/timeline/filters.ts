@@ -6,6 +6,7 @@ import type { SourceNode } from 'contract/sources/grouping';
 import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';
 import { type Actor, scopeOf } from '#platform/access.ts';
+import { staffWords } from '#platform/staff-words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import {
   type CommitteeNames,
@@ -21,7 +22,7 @@ interface Parts {
 
 /**
  * The source tree of a domain with the number of documents under each node, and its committees where the
- * dashboard filters by them; locked nodes count 0.
+ * dashboard filters by them; locked nodes count 0, and what staff hid is left out.
  */
 export async function filtersOf(
   { documents, committeeNames }: Parts,
@@ -31,9 +32,11 @@ export async function filtersOf(
 ): Promise<FiltersResponse> {
   const { groupPaths, committees } = await documents.facets(domain);
   const upperHouse = hasModule(actor.modules, 'DSModule');
+  const hidden = staffWords().hiddenSources[domain] ?? [];
   const nodesOf = (nodes: readonly SourceNode[], prefix: string, lockedAbove: boolean): FilterNode[] =>
-    nodes.map((node) => {
+    nodes.flatMap((node) => {
       const path = prefix + node.code;
+      if (hidden.includes(path)) return [];
       const locked = lockedAbove || (node.needsUpperHouse === true && !upperHouse);
       return {
         path,

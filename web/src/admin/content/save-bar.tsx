@@ -5,18 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
+import type { TextChange } from './changes.ts';
 import styles from './content.module.css';
 
 /** Stands below content that was changed and not saved: it is kept as a whole, for one reason. */
 export function SaveBar({
   unsaved,
   valid = true,
+  changes = [],
   onSave,
   onDiscard,
 }: {
   unsaved: boolean;
   /** Whether it can be kept as it is. */
   valid?: boolean;
+  /** What is said before it is kept: texts as they were and as they will be. */
+  changes?: readonly TextChange[];
   /** Keeps it. @throws what `call` throws */
   onSave: (reason: string) => Promise<unknown>;
   onDiscard: () => void;
@@ -49,6 +53,15 @@ export function SaveBar({
           onClose={() => setAsking(false)}
         >
           <p>{t('adminContent.content.saveText')}</p>
+          {changes.length > 0 && (
+            <ul className={styles.changes}>
+              {changes.map(({ before, after }, place) => (
+                <li key={place}>
+                  <del>{before}</del> → <ins>{after}</ins>
+                </li>
+              ))}
+            </ul>
+          )}
         </ChangeDialog>
       )}
       <Confirm

@@ -8,6 +8,7 @@ import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { moved, Moves } from '../content/moves.tsx';
+import { changesIn } from '../content/changes.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { Paragraphs } from '../content/paragraphs.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
@@ -81,6 +82,7 @@ export function ContextsEditor({ kept: { content, shipped, version } }: { kept: 
       <SaveBar
         unsaved={JSON.stringify(draft) !== JSON.stringify(content)}
         valid={isWhole(texts)}
+        changes={changesIn(content.texts, texts)}
         onDiscard={() => setDraft(content)}
         onSave={async (reason) => {
           const answer = await call(putContexts, { body: { version, content: draft, reason } });

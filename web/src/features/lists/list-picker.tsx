@@ -8,7 +8,6 @@ import { keepKeys } from '#ui/keep-keys.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { LockedLists } from './locked-lists.tsx';
 import styles from './list-picker.module.css';
 import { picking } from './picker-state.ts';
 import { useListsOfOtherTabs } from './use-lists.ts';
@@ -17,6 +16,12 @@ import { useListsOfOtherTabs } from './use-lists.ts';
 const ListChoice = lazyPart(
   () => keepKeys(withWords(import('./list-choice.tsx'), 'listPicker')),
   'ListChoice',
+);
+
+/** The same for who does not have lists. */
+const LockedLists = lazyPart(
+  () => keepKeys(withWords(import('./locked-lists.tsx'), 'listPicker')),
+  'LockedLists',
 );
 
 /** Pixels of the bar above every screen (UX 3). */
@@ -63,7 +68,12 @@ export function ListPicker() {
             <ListChoice addition={open} onClose={close} />
           </Suspense>
         ) : (
-          <LockedLists headingLevel="h2" />
+          // Has the focus while its words are on their way, so that Escape closes it.
+          <div tabIndex={-1} data-autofocus>
+            <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
+              <LockedLists headingLevel="h2" />
+            </Suspense>
+          </div>
         )}
       </Popover.Dropdown>
     </Popover>

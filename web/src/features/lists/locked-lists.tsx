@@ -11,17 +11,17 @@ import { sign } from '#ui/sign.tsx';
  */
 export function LockedLists({ headingLevel, kept = false }: { headingLevel: 'h1' | 'h2'; kept?: boolean }) {
   const { t } = useTranslation();
-  const subject = encodeURIComponent(t('lists.locked.subject'));
+  const subject = encodeURIComponent(t('modules.lists.subject'));
   return (
     <EmptyState
       headingLevel={headingLevel}
       icon={sign(IconLock, 28)}
-      title={t(`lists.locked.${kept ? 'keptTitle' : 'title'}`)}
+      title={t(`modules.lists.${kept ? 'keptTitle' : 'title'}`)}
     >
-      <p>{t(`lists.locked.${kept ? 'keptText' : 'text'}`)}</p>
+      <p>{t(`modules.lists.${kept ? 'keptText' : 'text'}`)}</p>
       {!config.notOffered.includes('listManager') && (
         <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
-          {t('lists.locked.contact')}
+          {t('shell.teaser.contact')}
         </Button>
       )}
     </EmptyState>

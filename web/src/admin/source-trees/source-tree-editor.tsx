@@ -1,0 +1,96 @@
+import { Switch } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { putSourceTree, type SourceTreeContent, type SourceTreeResponse } from 'contract/admin/source-trees';
+import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { groupings, groupPathsOf, sourceNameKey } from 'contract/sources';
+import { locales } from 'contract/users';
+import { call } from '#api/call.ts';
+import { queries } from '#api/queries.ts';
+import { changesIn } from '../content/changes.ts';
+import { NamesTable } from '../content/names-table.tsx';
+import { SaveBar } from '../content/save-bar.tsx';
+import { isWhole } from '../content/whole.ts';
+import { AdminCard } from '../ui/admin-page.tsx';
+import { sourceTreeQuery } from './source-trees.ts';
+
+type Texts = SourceTreeContent['texts'];
+
+/** The nodes of a tree under their parents, to be named and shown or not, and then saved as a whole. */
+export function SourceTreeEditor({
+  kept: { content, shipped, version },
+  domain,
+  onUnsaved,
+}: {
+  kept: SourceTreeResponse;
+  domain: DomainId;
+  /** Says whether there is something that was not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(content);
+  const { hidden, texts } = draft;
+  const paths = groupPathsOf(groupings[domain]);
+  const keyOf = (path: string) => sourceNameKey(groupings[domain], path)!;
+  /** By path, where nodes of the same name have it each. */
+  const namesOf = ({ nl, 'en-gb': en }: Texts) => ({
+    nl: Object.fromEntries(paths.map((path) => [path, nl.names[keyOf(path)]!])),
+    'en-gb': Object.fromEntries(paths.map((path) => [path, en.names[keyOf(path)]!])),
+  });
+  const names = namesOf(texts);
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(content);
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [unsaved, onUnsaved]);
+  return (
+    <>
+      <AdminCard title={t('adminContent.sourceTrees.names')}>
+        <NamesTable
+          label={t('adminContent.sourceTrees.names')}
+          codes={paths}
+          names={names}
+          shipped={namesOf(shipped.texts)}
+          maxLength={limits.maximumSourceName}
+          more={(path, _place, name) => (
+            <Switch
+              label={t('adminContent.sourceTrees.shown')}
+              aria-label={t('adminContent.sourceTrees.shownOne', { name })}
+              checked={!hidden.some((one) => path === one || path.startsWith(`${one}/`))}
+              // What stands under something hidden is hidden with it.
+              disabled={hidden.some((one) => path.startsWith(`${one}/`))}
+              onChange={(event) => {
+                const others = hidden.filter((one) => one !== path);
+                setDraft({ ...draft, hidden: event.currentTarget.checked ? others : [...others, path] });
+              }}
+            />
+          )}
+          onChange={(changed) => {
+            const now = structuredClone(texts);
+            for (const locale of locales) {
+              for (const path of paths) {
+                if (changed[locale][path] !== names[locale][path])
+                  now[locale].names[keyOf(path)] = changed[locale][path]!;
+              }
+            }
+            setDraft({ ...draft, texts: now });
+          }}
+        />
+      </AdminCard>
+      <SaveBar
+        unsaved={unsaved}
+        valid={isWhole(texts)}
+        changes={changesIn(content.texts, texts)}
+        onDiscard={() => setDraft(content)}
+        onSave={async (reason) => {
+          const answer = await call(putSourceTree, {
+            params: { domain },
+            body: { version, content: draft, reason },
+          });
+          queries.setQueryData(sourceTreeQuery(domain).queryKey, answer);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSourceTree } from 'contract/admin/source-trees';
+import type { DomainId } from 'contract/dashboards';
+import { call } from '#api/call.ts';
+
+/** What the nodes of a source tree are called and which filters show, as staff keep it. */
+export const sourceTreeQuery = (domain: DomainId) =>
+  queryOptions({
+    queryKey: ['admin-source-tree', domain],
+    queryFn: ({ signal }) => call(getSourceTree, { params: { domain }, signal }),
+    staleTime: 0,
+  });
