@@ -26,7 +26,7 @@ export type UnprovenPart = z.infer<typeof UnprovenPart>;
 
 /** How a source is doing (decision 9.9); instants are UTC. */
 export const Freshness = z.object({
-  /** Name of the connector; its name for people is in the catalogue under `sources.connectors`. */
+  /** Name of the connector; its name for people is in the catalogue under `connectors`. */
   source: z.string(),
   domain: DomainId,
   /** `never` was not read to its end yet, `late` was silent for twice its rhythm on working days. */

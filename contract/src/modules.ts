@@ -51,11 +51,6 @@ export const ModuleEntry = z.object({
 });
 export type ModuleEntry = z.infer<typeof ModuleEntry>;
 
-/** Whether a module ended so recently that what was made with it is kept, to be read (decision 6.4). */
-export function keepsModule(modules: readonly ModuleEntry[], key: ModuleKey): boolean {
-  return modules.some((entry) => entry.moduleKey === key && !entry.moduleStatus.isActive);
-}
-
 /**
  * True when the module is active and every configuration key asked for is present and equal;
  * extra keys do not matter (specification §6, decision 6.2).

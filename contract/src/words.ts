@@ -9,6 +9,7 @@ import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
 import enApi from '../locales/en-gb/api.json' with { type: 'json' };
+import enConnectors from '../locales/en-gb/connectors.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -66,6 +67,7 @@ import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' }
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlApi from '../locales/nl/api.json' with { type: 'json' };
+import nlConnectors from '../locales/nl/connectors.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -125,6 +127,7 @@ const nl = {
   agendaMails: nlAgendaMails,
   agendaPage: nlAgendaPage,
   api: nlApi,
+  connectors: nlConnectors,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -188,6 +191,7 @@ const enGb: Words = {
   agendaMails: enAgendaMails,
   agendaPage: enAgendaPage,
   api: enApi,
+  connectors: enConnectors,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,

@@ -2,7 +2,8 @@ import type { AdminKind } from 'contract/endpoint';
 import type { DomainId } from 'contract/dashboards';
 import type { KeyScope } from 'contract/endpoint';
 import { dashboards, domainIds } from 'contract/dashboards';
-import { hasModule, keepsModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
+import { keepsModule } from 'contract/kept-modules';
+import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { noAccess, notFound } from './errors.ts';
 
 /** How much one user may ask (R6). */

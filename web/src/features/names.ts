@@ -50,13 +50,14 @@ export function useNames(): Names {
       shortCommittee,
       committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),
       context,
+      // Without an order of their own all stand at the same place in it.
       inOrder: (codes) =>
-        config.contextOrder.length > 0
-          ? codes.toSorted(
-              (one, other) => config.contextOrder.indexOf(one) - config.contextOrder.indexOf(other),
-            )
-          : codes.toSorted((one, other) => context(one).localeCompare(context(other))),
-      connector: (source) => look(`sources.connectors.${source}`) ?? source,
+        codes.toSorted(
+          (one, other) =>
+            config.contextOrder.indexOf(one) - config.contextOrder.indexOf(other) ||
+            context(one).localeCompare(context(other)),
+        ),
+      connector: (source) => look(`connectors.${source}`) ?? source,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `t` is another one when the language is
   }, [t, i18n]);

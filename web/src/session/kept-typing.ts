@@ -15,12 +15,10 @@ const isKept = isObjectOf<{ user: string; typed: Typed[] }>({
 
 /** What is typed there is nobody's to keep: passwords, and codes that let somebody in. */
 const secret = '[autocomplete*=password], [autocomplete*=one-time-code], [data-secret]';
-/** Fields that take text; what is typed in others is chosen again in a moment. */
-const textual = `textarea, [contenteditable=true], input:is(${[
-  // What says nothing else takes text.
-  ':not([type])',
-  ...['text', 'search', 'url', 'email'].map((type) => `[type=${type}]`),
-].join()}):not(${secret})`;
+/**
+ * Fields that take text, as those that say nothing else do; what is typed in others is chosen again in a moment.
+ */
+const textual = `textarea, [contenteditable=true], input:is(:not([type]), [type=text], [type=search], [type=url], [type=email]):not(${secret})`;
 
 /** Keeps in this tab, for this user, what stands in these fields of the page; what was kept before stays. */
 export function keepTyping(user: string, typedIn: WeakSet<EventTarget>): void {

@@ -46,7 +46,9 @@ interface LateWords {
   /** Adding to lists. */
   listPicker: Pick<Words, 'listPicker' | 'modules'>;
   /** A document with its summary and its transcript. */
-  document: Pick<Words, 'document' | 'summary' | 'transcript'>;
+  document: Pick<Words, 'connectors' | 'document' | 'summary' | 'transcript'>;
+  /** What the services are called that documents come from. */
+  connectors: Pick<Words, 'connectors'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
   /** A dashboard before its first search. */
@@ -97,6 +99,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   saving: {
     nl: () => import('./words/saving-nl.ts'),
     'en-gb': () => import('./words/saving-en-gb.ts'),
+  },
+  connectors: {
+    nl: () => import('./words/connectors-nl.ts'),
+    'en-gb': () => import('./words/connectors-en-gb.ts'),
   },
   document: {
     nl: () => import('./words/document-nl.ts'),

@@ -189,6 +189,6 @@ async function requireRoom(db: PeopleStore, actor: Actor): Promise<void> {
 
 async function shown(db: PeopleStore, row: ListRow): Promise<List> {
   const [list] = await shownLists(db, [row]);
-  if (!list) throw notFound('lists.unknown');
+  if (!list) throw notFound('listManager.screen.unknown');
   return list;
 }

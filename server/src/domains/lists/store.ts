@@ -45,7 +45,7 @@ export async function requireList(db: PeopleStore, userId: string, id: string): 
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('lists.unknown');
+  if (!row) throw notFound('listManager.screen.unknown');
   return row;
 }
 

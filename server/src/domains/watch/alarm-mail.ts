@@ -15,7 +15,7 @@ export interface AlarmWords {
 /** What is wrong, as a sentence. */
 function alarmIn(locale: Locale, { subject, since }: Alarm): string {
   const [kind, source = ''] = subject.split(':') as [string, string?];
-  const name = say(locale, `sources.connectors.${source}`);
+  const name = say(locale, `connectors.${source}`);
   const moment = mailDates(locale).moment(new Date(since).toISOString(), true);
   return say(locale, `mail.alarm.${kind}`, { name, since: moment });
 }

@@ -48,7 +48,7 @@ export function SelectionTools() {
       />
       <IconButton
         icon={IconX}
-        label={t('lists.selection.clear')}
+        label={t('shell.clear')}
         onClick={() => {
           clearSelection();
           // The button goes away with the selection.

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { readAgendaSyncPdf } from 'contract/support';
 import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
@@ -45,4 +46,63 @@ test('support: the agenda tab tells every calendar program, and offers it as a P
   await expectAccessibleMarkup();
   await user.click(dialog.getByRole('tab', { name: 'Video’s' }));
   await dialog.findByText("Er zijn nog geen video's");
+});
+
+// In this file, because the tests of all files share one product, whose help is one for all.
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+async function save(user: UserEvent) {
+  await user.click(await button('Bewaar…'));
+  const asked = await screen.findByRole('dialog', { name: 'Deze wijzigingen bewaren?' });
+  await user.type(within(asked).getByRole('textbox', { name: 'Reden' }), 'Vaak gevraagd');
+  await user.click(within(asked).getByRole('button', { name: 'Bewaar' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Bewaar…' })).toBeNull());
+}
+const rows = () =>
+  within(screen.getByRole('group', { name: 'Veelgestelde vragen' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('support: staff change a question and add a video, and users read them; what ships comes back', async () => {
+  const { user } = await screens.openAdmin('/admin/support');
+  await user.click(await button(/^Wijzig: Vindt een zoekwoord/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wijzig vraag' }));
+  const done = dialog.getByRole<HTMLButtonElement>('button', { name: 'Gereed' });
+  const field = dialog.getByRole('textbox', { name: 'Vraag' });
+  await user.clear(field);
+  expect(done.disabled).toBe(true);
+  await user.type(field, 'Ook meervouden?');
+  // Typing into the answer needs a layout: a journey does.
+  expect(dialog.getByRole('textbox', { name: 'Antwoord' }).textContent).toMatch(/^Ja\. Wie ‘motie’ zoekt/);
+  await expectAccessibleMarkup();
+  await user.click(done);
+  await user.click(await button('Omhoog: Ook meervouden?'));
+  expect(rows()[0]).toBe('Ook meervouden?');
+  const up = await button('Omhoog: Ook meervouden?');
+  expect([up.ariaDisabled, document.activeElement === up]).toEqual(['true', true]);
+
+  await user.click(await button('Nieuwe video'));
+  const video = within(await screen.findByRole('dialog', { name: 'Nieuwe video' }));
+  await user.type(video.getByRole('textbox', { name: 'Titel' }), 'Zoeken');
+  await user.type(video.getByRole('textbox', { name: 'Adres' }), '/videos/zoeken.mp4');
+  await user.click(video.getByRole('button', { name: 'Gereed' }));
+  await save(user);
+  expect(rows()[0]).toBe('Ook meervouden?');
+  await expectAccessibleMarkup();
+
+  const reader = await screens.open('/support');
+  const help = within(await screen.findByRole('dialog', { name: 'Hulp en contact' }));
+  await waitFor(() => expect(document.querySelectorAll('details')).toHaveLength(9));
+  expect(document.querySelector('summary')?.textContent).toBe('Ook meervouden?');
+  await reader.click(help.getByRole('tab', { name: 'Video’s' }));
+  expect(document.querySelector('video')).toBeNull();
+  await reader.click(await help.findByRole('button', { name: 'Speel af: Zoeken' }));
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/videos/zoeken.mp4');
+  await expectAccessibleMarkup();
+
+  const again = await screens.openAdmin('/admin/support');
+  await again.user.click(await button('Zet terug: Ook meervouden?'));
+  await again.user.click(await button(/^Omlaag: Vindt een zoekwoord/));
+  await again.user.click(await button('Verwijder: Zoeken'));
+  expect(document.activeElement).toBe(await button('Nieuwe video'));
+  await save(again.user);
 });

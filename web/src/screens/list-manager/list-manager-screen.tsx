@@ -3,6 +3,7 @@ import { IconBookmarks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { keepsModule } from 'contract/kept-modules';
 import { LockedLists } from '#features/lists/locked-lists.tsx';
 import { activeLists, archivedLists } from '#features/lists/use-lists.ts';
 import { describeError } from '#session/describe.ts';
@@ -23,11 +24,11 @@ const route = getRouteApi('/shell/list-manager/{-$listId}');
 /** The user's lists and what is on them (UX 5.6); without the module what it is instead (specification §6). */
 export function ListManagerScreen() {
   const { t } = useTranslation();
-  const { hasModule, keepsModule } = useSession();
+  const { user, hasModule } = useSession();
   const { listId } = route.useParams();
   usePageTitle(t('lists.title'));
   if (hasModule('listManager')) return <ListManager />;
-  if (keepsModule('listManager')) return <KeptLists listId={listId} />;
+  if (keepsModule(user.modules, 'listManager')) return <KeptLists listId={listId} />;
   return (
     <main id="main" tabIndex={-1} className={styles.locked}>
       <LockedLists headingLevel="h1" />
@@ -74,7 +75,7 @@ function ListManager() {
           ) : (
             <EmptyState
               icon={sign(IconBookmarks, 28)}
-              title={listId === undefined ? t('listManager.screen.none') : t('lists.unknown')}
+              title={listId === undefined ? t('listManager.screen.none') : t('listManager.screen.unknown')}
             >
               <p>{t('listManager.screen.noneText')}</p>
               {listId === undefined && <NewList primary />}

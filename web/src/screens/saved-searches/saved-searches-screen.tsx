@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { dashboards, domainIds } from 'contract/dashboards';
+import { keepsModule } from 'contract/kept-modules';
 import type { SavedSearch } from 'contract/saved-searches';
 import { WebcalButton } from '#features/feeds/webcal-panel.tsx';
 import { useFormats } from '#features/formats.ts';
@@ -68,10 +69,10 @@ export function SavedSearchesScreen() {
 
 /** What was asked of each dashboard and of the agenda, as one list. */
 function useAllSearches(withAgenda: boolean) {
-  const { hasModule, keepsModule } = useSession();
+  const { user, hasModule } = useSession();
   const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
-  const ofKept = domainIds.filter((domain) => keepsModule(dashboards[domain].module));
-  const asksAgenda = withAgenda || keepsModule('agenda');
+  const ofKept = domainIds.filter((domain) => keepsModule(user.modules, dashboards[domain].module));
+  const asksAgenda = withAgenda || keepsModule(user.modules, 'agenda');
   const answers = useQueries({ queries: [...domains, ...ofKept].map((domain) => savedSearchesOf(domain)) });
   const agenda = useQuery({ ...agendaSearches, enabled: asksAgenda });
   const asked = asksAgenda ? [...answers, agenda] : answers;

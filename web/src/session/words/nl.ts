@@ -1,5 +1,5 @@
 import { card } from 'contract/nl/agenda.json';
-import { trees, shortTrees, families, domains, connectors } from 'contract/nl/sources.json';
+import { trees, shortTrees, families, domains } from 'contract/nl/sources.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
 export { default as contexts } from 'contract/nl/contexts.json';
@@ -14,4 +14,4 @@ export { default as timeline } from 'contract/nl/timeline.json';
 // Its others are those of a file that the server makes.
 export const agenda = { card };
 // The server alone names committees of the European Parliament.
-export const sources = { trees, shortTrees, families, domains, connectors };
+export const sources = { trees, shortTrees, families, domains };
