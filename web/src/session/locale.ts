@@ -58,7 +58,10 @@ interface LateWords {
   /** The bars under the top bar, and maintenance. */
   notices: Pick<Words, 'notices' | 'maintenance'>;
   /** The admin site. */
-  admin: Pick<Words, 'admin' | 'adminContent' | 'adminOrganisations' | 'modules' | 'richText' | 'watching'>;
+  admin: Pick<
+    Words,
+    'admin' | 'adminContent' | 'connectors' | 'adminOrganisations' | 'modules' | 'richText' | 'watching'
+  >;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;

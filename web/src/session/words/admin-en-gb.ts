@@ -1,4 +1,5 @@
 /** The words of the admin site. */
+export { default as connectors } from 'contract/en-gb/connectors.json';
 export { default as admin } from 'contract/en-gb/admin.json';
 export { default as adminContent } from 'contract/en-gb/adminContent.json';
 export { default as watching } from 'contract/en-gb/watching.json';
