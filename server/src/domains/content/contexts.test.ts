@@ -1,38 +1,15 @@
 import type { ContextContent, ContextsResponse } from 'contract/admin/contexts';
 import { contextCodes } from 'contract/contexts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { staffWords } from '#platform/staff-words.ts';
 import { say } from '#platform/words.ts';
-import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { contextsPart } from './contexts.ts';
 import { followContent } from './follow-content.ts';
 import { setPart } from './set-words.ts';
+import { useKeptContent } from './test/kept-content.ts';
 
-let product: TestProduct;
-let staff: Subscriber;
-beforeAll(async () => {
-  product = await openProduct('2026-11-20T10:00:00Z');
-  staff = await product.subscriber({ roles: ['staff'] });
-});
-afterAll(async () => {
-  await reset();
-  await product.close();
-});
-
-const headers = () => ({ 'x-auth': staff.adminToken });
-const read = async () =>
-  (await product.app.inject({ url: '/api/admin/contexts', headers: headers() })).json<ContextsResponse>();
-const set = async (change: (content: ContextContent) => void, more: object = {}) => {
-  const { version, content } = await read();
-  change(content);
-  return product.app.inject({
-    method: 'PUT',
-    url: '/api/admin/contexts',
-    headers: headers(),
-    payload: { version, content, ...more },
-  });
-};
-const reset = () => read().then(({ shipped }) => set((content) => Object.assign(content, shipped)));
+const site = useKeptContent<ContextContent>('contexts');
+const { headers, read, reset, set } = site;
 
 test('contexts: what staff call them is what mails and pages say, until it is put back', async () => {
   const first = await read();
@@ -59,7 +36,7 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
     notOffered: [],
     hiddenSources: {},
   });
-  const log = await product.app.inject({ url: '/api/admin/audit?find=korter', headers: headers() });
+  const log = await site.product.app.inject({ url: '/api/admin/audit?find=korter', headers: headers() });
   expect(log.json()).toMatchObject({
     data: [
       {
@@ -75,11 +52,12 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
 
 test('contexts: another process says the same as soon as it looks', async () => {
   const { version, content } = await read();
-  const { db } = product.people;
+  const { clock, people } = site.product;
+  const { db } = people;
   const following = await followContent({ db, log: { warn: () => undefined }, pause: 5 });
   content.texts.nl.names.water = 'Waterbeheer';
   // Where another process sets it, this one is not told.
-  await setPart(db, 'command', contextsPart, { version, content }, product.clock.now().getTime());
+  await setPart(db, 'command', contextsPart, { version, content }, clock.now().getTime());
   await expect.poll(() => say('nl', 'contexts.names.water')).toBe('Waterbeheer');
   await following.stop();
   await reset();

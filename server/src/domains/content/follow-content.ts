@@ -1,5 +1,6 @@
 import { domainIds } from 'contract/dashboards';
 import type { Locale } from 'contract/users';
+import { type Following, followVersion } from '#platform/follow-version.ts';
 import type { Log } from '#platform/log.ts';
 import { sayAsSet } from '#platform/staff-words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -44,7 +45,7 @@ const shortNames = (words: Record<string, string>) =>
  * Has the process say what staff set in the place of the catalogue, now and, while it lives, whenever that changed;
  * another process may have changed it. Resolves when it does.
  */
-export async function followContent({
+export const followContent = ({
   db,
   log,
   pause = usualPause,
@@ -52,35 +53,9 @@ export async function followContent({
   db: PeopleStore;
   log: Pick<Log, 'warn'>;
   pause?: number;
-}): Promise<{ stop(): Promise<void> }> {
-  let known: string | undefined;
-  let looking: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-
-  async function look(): Promise<void> {
-    const versions = await versionsKept(db);
-    if (versions === known) return;
-    await lookAtContent(db);
-    // Read before the content: what changed meanwhile is found by the next look.
-    known = versions;
-  }
-  function lookLater(): void {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      looking = look()
-        .catch((error: unknown) => log.warn({ err: error }, 'what staff say could not be read'))
-        .then(lookLater);
-    }, pause).unref();
-  }
-
-  await look();
-  lookLater();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
-    },
-  };
-}
+}): Promise<Following> =>
+  followVersion({
+    version: () => versionsKept(db),
+    take: () => lookAtContent(db),
+    ...{ pause, log, failure: 'what staff say could not be read' },
+  });

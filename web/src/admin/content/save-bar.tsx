@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
-import type { TextChange } from './changes.ts';
+import type { TextChange } from './texts.ts';
 import styles from './content.module.css';
 
 /** Stands below content that was changed and not saved: it is kept as a whole, for one reason. */
 export function SaveBar({
-  unsaved,
+  draft,
+  kept,
   valid = true,
   changes = [],
   onSave,
   onDiscard,
+  onUnsaved,
 }: {
-  unsaved: boolean;
+  draft: unknown;
+  /** What stands as long as the draft is not saved. */
+  kept: unknown;
   /** Whether it can be kept as it is. */
   valid?: boolean;
   /** What is said before it is kept: texts as they were and as they will be. */
@@ -24,9 +28,16 @@ export function SaveBar({
   /** Keeps it. @throws what `call` throws */
   onSave: (reason: string) => Promise<unknown>;
   onDiscard: () => void;
+  /** Says whether there is something that was not saved. */
+  onUnsaved?: (unsaved: boolean) => void;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(kept);
+  useEffect(() => {
+    onUnsaved?.(unsaved);
+    return () => onUnsaved?.(false);
+  }, [unsaved, onUnsaved]);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
     enableBeforeUnload: unsaved,

@@ -8,11 +8,10 @@ import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { moved, Moves } from '../content/moves.tsx';
-import { changesIn } from '../content/changes.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { Paragraphs } from '../content/paragraphs.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
-import { isWhole } from '../content/whole.ts';
+import { changesIn, isWhole, namesOf, withTexts } from '../content/texts.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { contextsQuery } from './contexts.ts';
 
@@ -24,13 +23,7 @@ export function ContextsEditor({ kept: { content, shipped, version } }: { kept: 
   const [draft, setDraft] = useState(content);
   const { order, texts } = draft;
   const setTexts = (changed: (locale: Locale) => Partial<Texts[Locale]>) =>
-    setDraft({
-      ...draft,
-      texts: {
-        nl: { ...texts.nl, ...changed('nl') },
-        'en-gb': { ...texts['en-gb'], ...changed('en-gb') },
-      },
-    });
+    setDraft({ ...draft, texts: withTexts(texts, changed) });
   return (
     <>
       <AdminCard
@@ -80,7 +73,8 @@ export function ContextsEditor({ kept: { content, shipped, version } }: { kept: 
         />
       ))}
       <SaveBar
-        unsaved={JSON.stringify(draft) !== JSON.stringify(content)}
+        {...{ draft }}
+        kept={content}
         valid={isWhole(texts)}
         changes={changesIn(content.texts, texts)}
         onDiscard={() => setDraft(content)}
@@ -92,8 +86,6 @@ export function ContextsEditor({ kept: { content, shipped, version } }: { kept: 
     </>
   );
 }
-
-const namesOf = (texts: Texts) => ({ nl: texts.nl.names, 'en-gb': texts['en-gb'].names });
 
 const byName = ({ texts }: ContextContent): ContextCode[] =>
   contextCodes.toSorted((one, other) => texts.nl.names[one].localeCompare(texts.nl.names[other]));

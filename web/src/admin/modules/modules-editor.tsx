@@ -7,11 +7,10 @@ import { moduleKeys } from 'contract/modules';
 import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { changesIn } from '../content/changes.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { Paragraphs } from '../content/paragraphs.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
-import { isWhole } from '../content/whole.ts';
+import { changesIn, isWhole, namesOf, withTexts } from '../content/texts.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { modulesQuery } from './modules.ts';
 
@@ -23,13 +22,7 @@ export function ModulesEditor({ kept: { content, shipped, version } }: { kept: M
   const [draft, setDraft] = useState(content);
   const { notOffered, texts } = draft;
   const setTexts = (changed: (locale: Locale) => Partial<Texts[Locale]>) =>
-    setDraft({
-      ...draft,
-      texts: {
-        nl: { ...texts.nl, ...changed('nl') },
-        'en-gb': { ...texts['en-gb'], ...changed('en-gb') },
-      },
-    });
+    setDraft({ ...draft, texts: withTexts(texts, changed) });
   return (
     <>
       <AdminCard title={t('adminContent.modules.names')}>
@@ -70,7 +63,8 @@ export function ModulesEditor({ kept: { content, shipped, version } }: { kept: M
         />
       ))}
       <SaveBar
-        unsaved={JSON.stringify(draft) !== JSON.stringify(content)}
+        {...{ draft }}
+        kept={content}
         valid={isWhole(texts)}
         changes={changesIn(content.texts, texts)}
         onDiscard={() => setDraft(content)}
@@ -82,5 +76,3 @@ export function ModulesEditor({ kept: { content, shipped, version } }: { kept: M
     </>
   );
 }
-
-const namesOf = (texts: Texts) => ({ nl: texts.nl.names, 'en-gb': texts['en-gb'].names });

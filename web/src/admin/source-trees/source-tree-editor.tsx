@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { putSourceTree, type SourceTreeContent, type SourceTreeResponse } from 'contract/admin/source-trees';
 import type { DomainId } from 'contract/dashboards';
@@ -8,10 +8,9 @@ import { groupings, groupPathsOf, sourceNameKey } from 'contract/sources';
 import { locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { changesIn } from '../content/changes.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
-import { isWhole } from '../content/whole.ts';
+import { changesIn, isWhole } from '../content/texts.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { sourceTreeQuery } from './source-trees.ts';
 
@@ -39,11 +38,6 @@ export function SourceTreeEditor({
     'en-gb': Object.fromEntries(paths.map((path) => [path, en.names[keyOf(path)]!])),
   });
   const names = namesOf(texts);
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(content);
-  useEffect(() => {
-    onUnsaved(unsaved);
-    return () => onUnsaved(false);
-  }, [unsaved, onUnsaved]);
   return (
     <>
       <AdminCard title={t('adminContent.sourceTrees.names')}>
@@ -79,7 +73,8 @@ export function SourceTreeEditor({
         />
       </AdminCard>
       <SaveBar
-        unsaved={unsaved}
+        {...{ draft, onUnsaved }}
+        kept={content}
         valid={isWhole(texts)}
         changes={changesIn(content.texts, texts)}
         onDiscard={() => setDraft(content)}

@@ -11,9 +11,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 import { ContentDialog } from '../content/content-dialog.tsx';
 import styles from '../content/content.module.css';
-import { moved, Moves } from '../content/moves.tsx';
+import { ListActions } from '../content/list-actions.tsx';
 import { PutBack } from '../content/put-back.tsx';
-import { Remove } from '../content/remove.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { DraftQuestion } from './support.ts';
@@ -75,25 +74,16 @@ export function Questions({
                   {name}
                 </span>,
                 t(`adminContent.content.states.${state}`),
-                <div key="actions" className={styles.actions}>
-                  <Moves
-                    {...{ name, place }}
-                    count={questions.length}
-                    onMove={(to) => onChange(moved(questions, place, to))}
-                  />
-                  <Button
-                    size="compact-sm"
-                    variant="subtle"
-                    aria-label={t('adminContent.content.editOne', { name })}
-                    onClick={() => setOpen(place)}
-                  >
-                    {t('adminContent.content.edit')}
-                  </Button>
+                <ListActions
+                  key="actions"
+                  {...{ name, place, onChange }}
+                  list={questions}
+                  onEdit={() => setOpen(place)}
+                >
                   {state === 'changed' && (
                     <PutBack name={name} onClick={() => onChange(questions.with(place, original(one)!))} />
                   )}
-                  <Remove name={name} onClick={() => onChange(questions.toSpliced(place, 1))} />
-                </div>,
+                </ListActions>,
               ],
             };
           })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { putSupport, type SupportResponse } from 'contract/admin/support';
 import type { Locale } from 'contract/users';
@@ -33,11 +33,6 @@ export function SupportEditor({
     set({ contact });
     setContactTurn(contactTurn + 1);
   };
-  const unsaved = JSON.stringify(draft) !== JSON.stringify(content);
-  useEffect(() => {
-    onUnsaved(unsaved);
-    return () => onUnsaved(false);
-  }, [unsaved, onUnsaved]);
   return (
     <>
       <Questions
@@ -73,7 +68,8 @@ export function SupportEditor({
         </div>
       </AdminCard>
       <SaveBar
-        unsaved={unsaved}
+        {...{ draft, onUnsaved }}
+        kept={content}
         onDiscard={() => {
           setDraft(content);
           setContactTurn(contactTurn + 1);

@@ -8,9 +8,7 @@ import { useGuard } from '#features/use-guard.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 import { ContentDialog } from '../content/content-dialog.tsx';
-import styles from '../content/content.module.css';
-import { moved, Moves } from '../content/moves.tsx';
-import { Remove } from '../content/remove.tsx';
+import { ListActions } from '../content/list-actions.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { DraftVideo } from './support.ts';
@@ -59,22 +57,12 @@ export function Videos({
                 {name}
               </span>,
               address,
-              <div key="actions" className={styles.actions}>
-                <Moves
-                  {...{ name, place }}
-                  count={videos.length}
-                  onMove={(to) => onChange(moved(videos, place, to))}
-                />
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  aria-label={t('adminContent.content.editOne', { name })}
-                  onClick={() => setOpen(place)}
-                >
-                  {t('adminContent.content.edit')}
-                </Button>
-                <Remove name={name} onClick={() => onChange(videos.toSpliced(place, 1))} />
-              </div>,
+              <ListActions
+                key="actions"
+                {...{ name, place, onChange }}
+                list={videos}
+                onEdit={() => setOpen(place)}
+              />,
             ],
           }))}
         />
