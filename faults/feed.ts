@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { emptyReading, type SourceConnector } from '../server/src/connectors/connector.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
 import { aDocument } from '../server/src/stores/documents/test/documents.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Origin } from './agendas.ts';
 import { DomainId } from './domain-id.ts';
-import { DocumentId } from './documents.ts';
+import { DocumentId } from './document-parts.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { SessionFilters } from './session-filters.ts';

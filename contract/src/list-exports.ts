@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
 import { TableFormat } from './exports.ts';
 import { limits } from './limits.ts';
-import { ListId, ListItemId } from './lists.ts';
+import { ListId } from './lists.ts';
+import { ListItemId } from './list-items.ts';
 import { Locale } from './users.ts';
 
 /** Items of the list, in its order whatever the order here; those marked for export when left out (decision 3.27). */

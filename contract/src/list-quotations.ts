@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { DocumentId } from './documents.ts';
+import { DocumentId } from './document-parts.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { ListId, ListItemId } from './lists.ts';
+import { ListId } from './lists.ts';
+import { ListItemId } from './list-items.ts';
 import { Quotation, QuotationId, Quoted } from './quotations.ts';
 
 const mayUseLists = access.module('listManager');

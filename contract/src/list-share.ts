@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
-import { List, ListId, ListItem } from './lists.ts';
+import { List, ListId } from './lists.ts';
+import { ListItem } from './list-items.ts';
 
 /** The secret part of the address of a shared list: 256 bits in base64url. Any other text is a link that is not there. */
 const ShareLink = z.string().max(200);

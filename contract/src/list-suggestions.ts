@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { DocumentId, OpenLink } from './documents.ts';
+import { DocumentId } from './document-parts.ts';
+import { OpenLink } from './documents.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { ListId, ListItemId } from './lists.ts';
+import { ListId } from './lists.ts';
+import { ListItemId } from './list-items.ts';
 import { PauseReason, SavedSearchId } from './saved-searches.ts';
 
 /** The saved search that a list follows. */

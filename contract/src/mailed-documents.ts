@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DeliveryId, DeliveryKind } from './deliveries.ts';
-import { DocumentId, TimelineItem } from './documents.ts';
+import { DocumentId } from './document-parts.ts';
+import { TimelineItem } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';

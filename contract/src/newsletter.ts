@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ColourPair } from './colours.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { ListId, ListItemId } from './lists.ts';
+import { ListId } from './lists.ts';
+import { ListItemId } from './list-items.ts';
 import { OneLine, SeveralLines } from './plain-text.ts';
 import { Locale } from './users.ts';
 

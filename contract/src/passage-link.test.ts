@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Transcript } from './documents.ts';
+import type { Transcript } from './document-parts.ts';
 import { momentOf, passageHash, quotedWords, readPassage, spokenAt } from './passage-link.ts';
 
 const sentence = { text: 'x', start: 150, end: 180 };

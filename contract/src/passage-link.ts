@@ -1,4 +1,4 @@
-import type { Transcript } from './documents.ts';
+import type { Transcript } from './document-parts.ts';
 
 /** A stretch of a document's text, in UTF-16 units. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DomainId, isDomain } from './dashboards.ts';
-import { type DocumentId, isDocumentId } from './documents.ts';
+import { type DocumentId, isDocumentId } from './document-parts.ts';
 import { limits } from './limits.ts';
 import { groupings, groupPathsOf, sourceNode } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentId } from './documents.ts';
+import { DocumentId } from './document-parts.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

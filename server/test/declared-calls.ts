@@ -10,9 +10,11 @@ import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractAgendaMeeting from 'contract/agenda-meeting';
 import * as contractApiKeys from 'contract/api-keys';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
+import * as contractRelatedDocuments from 'contract/related-documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
 import * as contractExports from 'contract/exports';
@@ -27,6 +29,7 @@ import * as contractListShare from 'contract/list-share';
 import * as contractListSuggestions from 'contract/list-suggestions';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
+import * as contractListItemCalls from 'contract/list-item-calls';
 import * as contractAdminMaintenance from 'contract/admin/maintenance';
 import * as contractMaintenance from 'contract/maintenance';
 import * as contractMailedDocuments from 'contract/mailed-documents';
@@ -84,11 +87,13 @@ export const endpoints: Endpoint[] = [
   contractAdminSupport,
   contractAdminUsers,
   contractAgendas,
+  contractAgendaMeeting,
   contractAgendaFilterTypes,
   contractAgendaSearches,
   contractApiKeys,
   contractDeliveries,
   contractDocuments,
+  contractRelatedDocuments,
   contractEmailConfig,
   contractEvents,
   contractExports,
@@ -103,6 +108,7 @@ export const endpoints: Endpoint[] = [
   contractListSuggestions,
   contractListTransfer,
   contractLists,
+  contractListItemCalls,
   contractMailedDocuments,
   contractMails,
   contractMaintenance,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Delivery, MailAddress } from '../deliveries.ts';
-import { DocumentId } from '../documents.ts';
+import { DocumentId } from '../document-parts.ts';
 import { DomainId } from '../domain-id.ts';
 import { FoundPerson } from './people.ts';
 import { access, endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Committee, DocumentNumber, Person } from '../documents.ts';
+import type { Committee, DocumentNumber, Person } from '../document-parts.ts';
 
 /** What can be found of a document; of a confidential one only title and type (decision 3.33). */
 export interface Searched {

@@ -1,4 +1,4 @@
-import type { Marked } from '../documents.ts';
+import type { Marked } from '../document-parts.ts';
 import type { Token } from './analyser.ts';
 import { mergeMarks, type Mark } from './highlight.ts';
 

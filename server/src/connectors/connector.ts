@@ -3,7 +3,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { UnprovenPart } from 'contract/freshness';
 
 type CursorValue =

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Turn } from '#stores/documents/document.ts';
 
 /** What somebody says in a debate; the label stands above it, such as "De heer Postmus (Groen Verbond)". */

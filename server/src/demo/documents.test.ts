@@ -1,4 +1,5 @@
-import { DocumentDetail, DocumentId } from 'contract/documents';
+import { DocumentDetail } from 'contract/documents';
+import { DocumentId } from 'contract/document-parts';
 import { groupPathsOf, groupings } from 'contract/sources';
 import { contextCodes } from 'contract/contexts';
 import { headOf } from '#domains/timeline/index.ts';

@@ -1,4 +1,4 @@
-import type { DocumentNumber } from 'contract/documents';
+import type { DocumentNumber } from 'contract/document-parts';
 import type { ContextCode } from 'contract/contexts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { type Day, dayOf, dutchDate, instantAt } from './calendar.ts';

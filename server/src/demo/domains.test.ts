@@ -1,4 +1,5 @@
-import { DocumentDetail, DocumentId } from 'contract/documents';
+import { DocumentDetail } from 'contract/documents';
+import { DocumentId } from 'contract/document-parts';
 import type { DomainId } from 'contract/dashboards';
 import { domainIds } from 'contract/dashboards';
 import { epCommittees } from 'contract/sources/ep-committees';

@@ -1,4 +1,4 @@
-import type { Committee } from 'contract/documents';
+import type { Committee } from 'contract/document-parts';
 
 /** A ministry with its (invented) minister. */
 interface Ministry {

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { around, seeded } from './random.ts';
 
 /** An (invented) party; the axes run from -1 to 1. */

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import type { Day } from './calendar.ts';
 import { addDays, instantAt } from './calendar.ts';
 import { members, parties } from './parliament.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import type { Day } from './calendar.ts';
 import { instantAt } from './calendar.ts';
 import type { Party } from './parliament.ts';

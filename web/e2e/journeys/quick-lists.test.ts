@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { List, ListItem } from 'contract/lists';
+import type { List } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import type { SavedSearch } from 'contract/saved-searches';
 import { aDocument } from '../../../server/test/documents.ts';
 import { expectAccessibleInBothThemes, expectFits } from '../browser.ts';

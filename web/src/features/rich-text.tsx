@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWebAddress } from 'contract/lists';
+import { isWebAddress } from 'contract/list-items';
 import { IconButton } from '#ui/icon-button.tsx';
 import rich from '#ui/rich-text.module.css';
 import styles from './rich-text.module.css';

@@ -1,4 +1,4 @@
-import type { Committee } from 'contract/documents';
+import type { Committee } from 'contract/document-parts';
 
 /** Committees of legislature 56 with their capitals; dossier pages print names in capitals only. */
 const known = [

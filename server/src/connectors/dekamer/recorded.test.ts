@@ -1,4 +1,4 @@
-import { DocumentId } from 'contract/documents';
+import { DocumentId } from 'contract/document-parts';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';

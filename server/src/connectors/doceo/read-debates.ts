@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';

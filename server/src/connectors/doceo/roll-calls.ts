@@ -1,5 +1,5 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';

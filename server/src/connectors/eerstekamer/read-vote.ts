@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Vote } from 'contract/documents';
+import type { DocumentNumber, Vote } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';

@@ -1,4 +1,4 @@
-import type { Label } from 'contract/documents';
+import type { Label } from 'contract/document-parts';
 
 /** Languages whose titles are kept (decision 3.12). */
 export const languages = ['en', 'fr', 'nl', 'de'] as const;

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber } from 'contract/documents';
+import type { DocumentNumber } from 'contract/document-parts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { documentIdOf, identityOf, pageOf, readCelex, type Celex } from '../reading/celex.ts';
 import { commissionNumber, languages, type Language, type WorkFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Committee, Person } from 'contract/documents';
+import type { Committee, Person } from 'contract/document-parts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { Committee, Person } from 'contract/documents';
+import type { Committee, Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { epCommittee } from '#connectors/reading/ep-committees.ts';
 import { epGroup } from '#connectors/reading/ep-groups.ts';

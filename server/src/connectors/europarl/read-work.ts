@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Label } from 'contract/documents';
+import type { DocumentNumber, Label } from 'contract/document-parts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { epGroup } from '../reading/ep-groups.ts';

@@ -1,5 +1,5 @@
 import { instantOf } from 'contract/amsterdam';
-import type { Person, Vote } from 'contract/documents';
+import type { Person, Vote } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOf, councilOutcome, councilPath } from '../reading/councils.ts';

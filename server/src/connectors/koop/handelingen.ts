@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Turn } from '#stores/documents/document.ts';
 import { tidy } from '#platform/text-extraction/extracted.ts';
 import { readXml } from '#platform/text-extraction/read-xml.ts';

@@ -1,4 +1,4 @@
-import type { DocumentNumber } from 'contract/documents';
+import type { DocumentNumber } from 'contract/document-parts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { debateIdentity, isByTitle } from '../reading/debate-identity.ts';
 import { isOfUpperHouse, typesOf } from './national-paths.ts';

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Document, DocumentFile, Turn } from '#stores/documents/document.ts';
 import { peopleInSubject } from '../reading/dutch-papers.ts';
 import { readLocalTime } from '../reading/local-time.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 
 const putToVote = /^In stemming kom(?:t|en) (.+?)\.?$/;
 const announced =

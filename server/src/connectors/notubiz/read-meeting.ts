@@ -1,4 +1,4 @@
-import type { Committee } from 'contract/documents';
+import type { Committee } from 'contract/document-parts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { councilOf, isPlenary, meetingPath } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { Person, Vote } from 'contract/documents';
+import type { Person, Vote } from 'contract/document-parts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import {
   councilOf,

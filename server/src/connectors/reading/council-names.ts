@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { capturedAll } from './text-parts.ts';
 
 /** "Zweth, Rick van der" as people write it: "Rick van der Zweth". */

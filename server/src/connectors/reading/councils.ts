@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 
 /** A body of a province, municipality, water board or joint arrangement whose documents we read. */
 export interface Council {

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { captured } from './text-parts.ts';
 
 /** "36 410-XV" from number and addition. */

@@ -1,4 +1,4 @@
-import type { Committee } from 'contract/documents';
+import type { Committee } from 'contract/document-parts';
 import { words } from 'contract/words';
 
 const names: Record<string, string> = words['en-gb'].sources.epCommittees;

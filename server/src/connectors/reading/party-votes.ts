@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 
 /**
  * The votes of parties as their members by name cast them: for each choice that members of a party made a row

@@ -1,4 +1,4 @@
-import type { Committee, DocumentNumber, Person, Vote } from 'contract/documents';
+import type { Committee, DocumentNumber, Person, Vote } from 'contract/document-parts';
 import { dossierNumber } from '#connectors/reading/dutch-papers.ts';
 import { partyVotesOf } from '#connectors/reading/party-votes.ts';
 import type { Document } from '#stores/documents/document.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Vote } from 'contract/documents';
+import type { DocumentNumber, Vote } from 'contract/document-parts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { htmlText } from '../reading/html.ts';

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Label, Person, Vote } from 'contract/documents';
+import type { DocumentNumber, Label, Person, Vote } from 'contract/document-parts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import { idOf, pages, referencesOf } from './ids.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Committee, Person } from 'contract/documents';
+import type { Committee, Person } from 'contract/document-parts';
 import { htmlText } from '../reading/html.ts';
 
 /** Text that may be absent. */

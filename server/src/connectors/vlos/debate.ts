@@ -1,5 +1,5 @@
 import { tidy } from '#platform/text-extraction/extracted.ts';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Turn } from '#stores/documents/document.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';

@@ -1,4 +1,4 @@
-import type { DocumentNumber, Person, Vote } from 'contract/documents';
+import type { DocumentNumber, Person, Vote } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { debateIdentity } from '../reading/debate-identity.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';

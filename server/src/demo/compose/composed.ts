@@ -1,5 +1,5 @@
 import type { Confidentiality } from 'contract/confidentiality';
-import type { Person, Vote } from 'contract/documents';
+import type { Person, Vote } from 'contract/document-parts';
 import type { Day } from '../calendar.ts';
 import { committeeNames, ministries } from '../government.ts';
 import type { Member } from '../parliament.ts';

@@ -1,4 +1,4 @@
-import type { DocumentNumber } from 'contract/documents';
+import type { DocumentNumber } from 'contract/document-parts';
 import { addDays, afterChristmas, yearOf } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
 import { between, pick, seeded } from '../random.ts';

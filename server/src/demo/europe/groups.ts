@@ -1,4 +1,4 @@
-import type { Committee, Person } from 'contract/documents';
+import type { Committee, Person } from 'contract/document-parts';
 import type { Party } from '../parliament.ts';
 import { around, seeded } from '../random.ts';
 import type { EpCommittee, Procedure } from './procedure.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { addDays, englishDate, instantAt } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
 import { capital } from '../compose/composed.ts';

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { type BelgianMember, type BelgianParty, membersOf, spokespersonOf } from '../belgian-members.ts';
 import { around } from '../random.ts';
 import type { Bill } from './bill.ts';

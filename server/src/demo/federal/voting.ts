@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { seeded } from '../random.ts';
 import { voteOf } from '../voting.ts';
 import type { File } from './file.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { dutchDate } from '../calendar.ts';
 import { capital } from '../compose/composed.ts';
 import { around } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Party } from '../parliament.ts';
 import { around, seeded } from '../random.ts';
 import type { Body, Level } from './body.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { dutchDate, instantAt } from '../calendar.ts';
 import { capital } from '../compose/composed.ts';
 import { writeDebate } from '../debate-text.ts';

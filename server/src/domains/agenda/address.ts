@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 
 /**
  * The page of a meeting, for links from outside the browser. `baseUrl` is the public base URL without a slash at its

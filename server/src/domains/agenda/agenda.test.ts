@@ -1,4 +1,5 @@
-import type { AgendaDetail, AgendasResponse } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
+import type { AgendasResponse } from 'contract/agendas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';

@@ -1,6 +1,6 @@
-import type { AgendaDetail, getAgenda, MeetingChanges } from 'contract/agendas';
+import type { AgendaDetail, getAgenda, MeetingChanges } from 'contract/agenda-meeting';
 import { dashboards, domainIds } from 'contract/dashboards';
-import type { DocumentId, Marked } from 'contract/documents';
+import type { DocumentId, Marked } from 'contract/document-parts';
 import type { Parsed } from 'contract/endpoint';
 import { parseQuery } from 'contract/query/parse';
 import { missingModule } from '#domains/files/index.ts';

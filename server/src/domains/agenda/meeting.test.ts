@@ -1,4 +1,4 @@
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
 import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';

@@ -1,5 +1,6 @@
-import type { AgendaPoint, MeetingDocument } from 'contract/agendas';
-import type { DocumentId, LinkedDocument, MeetingDetail } from 'contract/documents';
+import type { AgendaPoint, MeetingDocument } from 'contract/agenda-meeting';
+import type { DocumentId } from 'contract/document-parts';
+import type { LinkedDocument, MeetingDetail } from 'contract/documents';
 import { findMarks, mergeMarks, type Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import { inSteps } from '#platform/in-steps.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
-import { exportAgenda, exportAgendas, getAgenda, searchAgendas } from 'contract/agendas';
+import { exportAgenda, getAgenda } from 'contract/agenda-meeting';
+import { exportAgendas, searchAgendas } from 'contract/agendas';
 import { debugEvent, debugEvents } from 'contract/events';
 import type { Clock } from '#platform/clock.ts';
 import { agendaFilterTypes } from 'contract/agenda-filter-types';

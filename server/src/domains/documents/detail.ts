@@ -1,11 +1,6 @@
 import { dashboards, type DomainId } from 'contract/dashboards';
-import type {
-  Attachment,
-  DocumentDetail,
-  DocumentId,
-  DocumentRequest,
-  MetadataField,
-} from 'contract/documents';
+import type { Attachment, DocumentId, MetadataField } from 'contract/document-parts';
+import type { DocumentDetail, DocumentRequest } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
 import type { Summaries } from 'contract/summaries';
 import { headOf, titleShown } from '#domains/timeline/index.ts';

@@ -1,4 +1,4 @@
-import type { FileOfDocuments } from 'contract/documents';
+import type { FileOfDocuments } from 'contract/related-documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -1,4 +1,5 @@
-import type { DocumentId, LinkedDocument } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { LinkedDocument } from 'contract/documents';
 import { moduleCodes } from 'contract/modules';
 import { missingModule } from '#domains/files/index.ts';
 import { headOf } from '#domains/timeline/index.ts';

@@ -1,4 +1,5 @@
-import type { DocumentId, LinkedDocument, MeetingDetail } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { LinkedDocument, MeetingDetail } from 'contract/documents';
 import type { Meeting } from '#stores/documents/document.ts';
 
 /** Ids of every document a meeting leads to. */

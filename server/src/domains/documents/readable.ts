@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { notFound, oldLink, otherDomain, outsideSubscription } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { RelatedDocument } from 'contract/documents';
+import type { RelatedDocument } from 'contract/related-documents';
 import { moduleKeys } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '#test/documents.ts';

@@ -1,5 +1,6 @@
 import { type DomainId, domainIds } from 'contract/dashboards';
-import type { DocumentId, RelatedDocument, Relatedness } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { RelatedDocument, Relatedness } from 'contract/related-documents';
 import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

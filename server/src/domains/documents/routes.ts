@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { servedAt } from 'contract/addresses';
 import { type DomainId, domainIds } from 'contract/dashboards';
-import { getDocument, getFileOfDocuments, getRelated } from 'contract/documents';
+import { getDocument } from 'contract/documents';
+import { getFileOfDocuments, getRelated } from 'contract/related-documents';
 import { answerAs, answerAtEach, type Handler } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { documentDetail, type SummariesOf } from './detail.ts';

@@ -1,5 +1,6 @@
 import { type DomainId, domainIds } from 'contract/dashboards';
-import type { DocumentId, Relatedness } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { Relatedness } from 'contract/related-documents';
 import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '#stores/documents/document.ts';

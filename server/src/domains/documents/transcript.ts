@@ -1,4 +1,4 @@
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 
 type Block = Transcript['blocks'][number];

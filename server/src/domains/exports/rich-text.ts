@@ -1,4 +1,4 @@
-import { isWebAddress } from 'contract/lists';
+import { isWebAddress } from 'contract/list-items';
 
 /** A stretch of text of one look; `lineBreak` before it. */
 interface Run {

@@ -1,4 +1,5 @@
-import type { DocumentId, LinkedDocument } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { LinkedDocument } from 'contract/documents';
 import { linkTo } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { invalidInput } from '#platform/errors.ts';

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentListItem, ListItem } from 'contract/lists';
+import type { DocumentListItem, ListItem } from 'contract/list-items';
 import type { Locale } from 'contract/users';
 import { documentPage } from '#domains/documents/index.ts';
 import { documentFacts, type ExportEntry, type ExportItem, type Writing } from '#domains/exports/index.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AddedItems, Holding, List, ListItem } from 'contract/lists';
+import type { AddedItems, Holding } from 'contract/list-item-calls';
+import type { List } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 

@@ -1,6 +1,7 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
-import type { AddedItems, ChangedListItem, Holding, ListItem, NewListItem } from 'contract/lists';
+import type { AddedItems, Holding } from 'contract/list-item-calls';
+import type { ChangedListItem, ListItem, NewListItem } from 'contract/list-items';
 import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { invalidInput, limitReached, notFound, outsideSubscription } from '#platform/errors.ts';

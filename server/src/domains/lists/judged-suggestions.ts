@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Actor } from '#platform/access.ts';
 import { hashOf } from '#platform/hash.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';

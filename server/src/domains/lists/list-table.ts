@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Parsed } from 'contract/endpoint';
 import type { exportListTable } from 'contract/list-exports';
-import type { ListItem } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import type { Locale } from 'contract/users';
 import { itemsTable, plainText, tableItem, type TableItem, type Writing } from '#domains/exports/index.ts';
 import type { Actor } from '#platform/access.ts';

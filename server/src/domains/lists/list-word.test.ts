@@ -1,4 +1,5 @@
-import type { List, ListItem } from 'contract/lists';
+import type { List } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ArchivedListsResponse, List, ListItem, ListsResponse } from 'contract/lists';
+import type { ArchivedListsResponse, List, ListsResponse } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
 let product: TestProduct;

@@ -1,5 +1,6 @@
 import { limits } from 'contract/limits';
-import type { DocumentListItem, List } from 'contract/lists';
+import type { DocumentListItem } from 'contract/list-items';
+import type { List } from 'contract/lists';
 import type { Quotation } from 'contract/quotations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDocument } from '#test/documents.ts';

@@ -1,4 +1,4 @@
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { passageHash, quotedWords, spokenAt } from 'contract/passage-link';
 import type { Quotation, Quoted } from 'contract/quotations';
 import { transcriptOf } from '#domains/documents/index.ts';

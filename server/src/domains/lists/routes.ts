@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exportListTable, exportListWord } from 'contract/list-exports';
 import { transferLists, verifyReceiver } from 'contract/list-transfer';
+import * as itemCalls from 'contract/list-item-calls';
 import * as calls from 'contract/lists';
 import { sendDownload } from '#platform/download.ts';
 import { answer, answerAs } from '#platform/http.ts';
@@ -71,35 +72,35 @@ export function listRoutes(
   }));
   answer(app, transferLists, async ({ body }, { actor }) => ({ data: await transfer(parts, actor, body) }));
 
-  answerAs(app, 'documents', calls.getListItems, async ({ params }, { actor }) => ({
+  answerAs(app, 'documents', itemCalls.getListItems, async ({ params }, { actor }) => ({
     data: await listItems(parts, actor, params.id),
   }));
-  answerAs(app, 'documents', calls.addListItems, async ({ body }, { actor }) => ({
+  answerAs(app, 'documents', itemCalls.addListItems, async ({ body }, { actor }) => ({
     data: await addItems(parts, actor, body),
   }));
-  answer(app, calls.changeListItem, ({ body }, { actor }) =>
+  answer(app, itemCalls.changeListItem, ({ body }, { actor }) =>
     changeItem(parts, actor, body.listItem, body.copyToLists),
   );
-  answer(app, calls.removeListItem, async ({ body }, { actor }) => {
+  answer(app, itemCalls.removeListItem, async ({ body }, { actor }) => {
     await removeItem(parts, actor, body.id);
     return removed;
   });
-  answer(app, calls.removeListItems, async ({ params, body }, { actor }) => ({
+  answer(app, itemCalls.removeListItems, async ({ params, body }, { actor }) => ({
     data: await removeItems(parts, actor, params.id, body.listItemIds),
   }));
-  answer(app, calls.restoreListItems, async ({ params, body }, { actor }) => ({
+  answer(app, itemCalls.restoreListItems, async ({ params, body }, { actor }) => ({
     data: await restoreItems(parts, actor, params.id, body.listItemIds),
   }));
-  answer(app, calls.moveListItem, async ({ body }, { actor }) => ({
+  answer(app, itemCalls.moveListItem, async ({ body }, { actor }) => ({
     data: await moveItem(parts, actor, body),
   }));
-  answer(app, calls.moveListItems, async ({ body }, { actor }) => ({
+  answer(app, itemCalls.moveListItems, async ({ body }, { actor }) => ({
     data: await moveItems(parts, actor, body.listId, body.listItemIdSortOrderSets),
   }));
-  answer(app, calls.swapListItems, async ({ body }, { actor }) => ({
+  answer(app, itemCalls.swapListItems, async ({ body }, { actor }) => ({
     data: await swapItems(parts, actor, body.listId, [body.listItemIdA, body.listItemIdB]),
   }));
-  answer(app, calls.sortListItems, async ({ params, body }, { actor }) => ({
+  answer(app, itemCalls.sortListItems, async ({ params, body }, { actor }) => ({
     data: await sortItems(parts, actor, params.id, body.desc),
   }));
   answerAs(app, 'export', exportListWord, async ({ params, body }, { actor, reply }) => {
@@ -111,10 +112,10 @@ export function listRoutes(
     const { bytes, name } = await listTable(parts, { actor, locale }, asked);
     return sendDownload(reply, bytes, { name, type: asked.params.format });
   });
-  answerAs(app, 'documents', calls.listDocuments, async ({ body }, { actor }) => ({
+  answerAs(app, 'documents', itemCalls.listDocuments, async ({ body }, { actor }) => ({
     data: await listedDocuments(parts, actor, body),
   }));
-  answer(app, calls.findHoldings, async ({ body }, { actor }) => ({
+  answer(app, itemCalls.findHoldings, async ({ body }, { actor }) => ({
     data: await holdingsOf(parts, actor, body.documentIds),
   }));
 }

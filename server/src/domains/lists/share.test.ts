@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ListShare, SharedList } from 'contract/list-share';
-import type { List, ListItem, ListsResponse } from 'contract/lists';
+import type { List, ListsResponse } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 

@@ -1,6 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { DomainId } from 'contract/domain-id';
-import type { List, ListItem } from 'contract/lists';
+import type { List } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { moduleCodes } from 'contract/modules';
 import { z } from 'zod';
 import { missingModule } from '#domains/files/index.ts';

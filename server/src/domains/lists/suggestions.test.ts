@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
 import type { ListSuggestions } from 'contract/list-suggestions';
-import type { List, ListItem } from 'contract/lists';
+import type { List } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import type { SavedSearch } from 'contract/saved-searches';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { waitingMatches } from '#domains/alerts/tell/waiting-matches.ts';

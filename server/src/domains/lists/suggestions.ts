@@ -1,5 +1,6 @@
 import { dashboards } from 'contract/dashboards';
-import type { DocumentId, OpenLink } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { OpenLink } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { ListSuggestions } from 'contract/list-suggestions';
 import type { z } from 'zod';

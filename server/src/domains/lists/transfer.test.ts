@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { List, ListItem, ListsResponse } from 'contract/lists';
+import type { List, ListsResponse } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import type { Notices } from 'contract/notices';
 import { standardEmailConfig } from 'contract/email-config';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

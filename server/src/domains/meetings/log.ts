@@ -1,5 +1,6 @@
-import type { MeetingChange, MeetingChanges, MeetingTime, MeetingWas } from 'contract/agendas';
-import type { DocumentId } from 'contract/documents';
+import type { MeetingChange, MeetingChanges } from 'contract/agenda-meeting';
+import type { MeetingTime, MeetingWas } from 'contract/agendas';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { type Change, changesBetween } from './meeting-diff.ts';
 import { stateOf, type When } from './meeting-state.ts';

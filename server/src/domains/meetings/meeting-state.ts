@@ -1,6 +1,6 @@
 import { type DayText, dayOf } from 'contract/amsterdam';
 import { DomainId } from 'contract/domain-id';
-import { DocumentId } from 'contract/documents';
+import { DocumentId } from 'contract/document-parts';
 import { z } from 'zod';
 import type { Document } from '#stores/documents/document.ts';
 

@@ -1,5 +1,5 @@
 import { isByTitle } from '#connectors/reading/debate-identity.ts';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { IdentityStore } from './identities.ts';

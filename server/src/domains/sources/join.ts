@@ -1,5 +1,5 @@
 import { sourceNames } from '#connectors/names.ts';
-import type { DocumentNumber, Label } from 'contract/documents';
+import type { DocumentNumber, Label } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { withTimes } from './turn-times.ts';
 

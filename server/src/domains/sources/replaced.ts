@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { hashOf } from '#stores/documents/hash.ts';

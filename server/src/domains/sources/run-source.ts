@@ -7,7 +7,7 @@ import type { FileStore } from '#stores/files/file-store.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { type ContextClassifier, scoreAll } from '#domains/contexts/index.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { loggedBefore, withLogs } from '#domains/meetings/index.ts';
 import { cleaned } from './clean.ts';
 import type { IdentityStore } from './identities.ts';

@@ -7,7 +7,7 @@ import type { PeopleStore } from '#stores/people/tables.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Ingested } from '#stores/documents/document-store.ts';
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { keepBatch } from './batches.ts';
 import { keepReplaced } from './replaced.ts';
 

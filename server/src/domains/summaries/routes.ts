@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { domainIds } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { SummaryKind } from 'contract/summaries';
 import * as calls from 'contract/summary-calls';
 import { readableDocument } from '#domains/documents/index.ts';

@@ -1,5 +1,6 @@
 import { contextCodes } from 'contract/contexts';
-import type { Marked, TimelineItem, Vote } from 'contract/documents';
+import type { Marked, Vote } from 'contract/document-parts';
+import type { TimelineItem } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
 import type { Shown } from '#stores/documents/marking.ts';

@@ -1,6 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import type { NewHitsRequest, NewHitsResponse, SearchParameters, TimelineResponse } from 'contract/timeline';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Locale } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Touching } from 'contract/today';
 import { everyHit } from '#domains/agenda/index.ts';
 import {

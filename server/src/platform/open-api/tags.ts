@@ -17,18 +17,26 @@ const tags: readonly Tag[] = [
   {
     name: 'Documents',
     description: 'Documents with their texts, summaries and files, and as Word, Excel or CSV.',
-    files: ['documents', 'summary-calls', 'files', 'exports'],
+    files: ['documents', 'related-documents', 'summary-calls', 'files', 'exports'],
   },
   {
     name: 'Agenda',
     description: 'Meetings, and searches of them that are saved.',
-    files: ['agendas', 'agenda-filter-types', 'agenda-searches'],
+    files: ['agendas', 'agenda-meeting', 'agenda-filter-types', 'agenda-searches'],
   },
   { name: 'Saved searches', description: 'Searches that tell what comes in.', files: ['saved-searches'] },
   {
     name: 'Lists',
     description: 'Collections of documents and own updates.',
-    files: ['lists', 'list-exports', 'list-quotations', 'list-share', 'list-suggestions', 'list-transfer'],
+    files: [
+      'lists',
+      'list-item-calls',
+      'list-exports',
+      'list-quotations',
+      'list-share',
+      'list-suggestions',
+      'list-transfer',
+    ],
   },
   {
     name: 'Newsletters',

@@ -1,6 +1,6 @@
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId, Marked, MetadataField } from 'contract/documents';
+import type { DocumentId, Marked, MetadataField } from 'contract/document-parts';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';

@@ -1,6 +1,7 @@
-import type { MeetingChanges, MeetingWas } from 'contract/agendas';
+import type { MeetingChanges } from 'contract/agenda-meeting';
+import type { MeetingWas } from 'contract/agendas';
 import type { Confidentiality } from 'contract/confidentiality';
-import type { Committee, DocumentId, DocumentNumber, Label, Person, Vote } from 'contract/documents';
+import type { Committee, DocumentId, DocumentNumber, Label, Person, Vote } from 'contract/document-parts';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 

@@ -1,4 +1,4 @@
-import type { Marked, MetadataField } from 'contract/documents';
+import type { Marked, MetadataField } from 'contract/document-parts';
 import { fieldValuesOf, type Searched } from 'contract/query/fields';
 import {
   type MarkedWords,

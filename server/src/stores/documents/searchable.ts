@@ -1,4 +1,4 @@
-import type { MetadataField } from 'contract/documents';
+import type { MetadataField } from 'contract/document-parts';
 import type { Searched } from 'contract/query/fields';
 import type { Document } from './document.ts';
 

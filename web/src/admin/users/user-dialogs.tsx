@@ -30,49 +30,21 @@ export function UserDialogs({
   if (kind === 'edit') return <EditDialog user={user} onClose={onClose} />;
   if (kind === 'email') return <EmailDialog user={user} onClose={onClose} />;
   if (kind === 'deactivate') return <LeaveDialog user={user} onClose={onClose} />;
-  const done = async (text: string) => {
-    showMessage({ kind: 'success', text });
-    await accountsChanged();
-  };
-  if (kind === 'restore')
-    return (
-      <ChangeDialog
-        title={t('adminOrganisations.user.restoreTitle', { name })}
-        confirm={t('adminOrganisations.user.restoreSubmit')}
-        onClose={onClose}
-        onSubmit={async (reason) => {
-          await call(restoreUser, { params, body: { reason } });
-          await done(t('adminOrganisations.user.restoreDone'));
-        }}
-      >
-        <p>{t('adminOrganisations.user.restoreIntro')}</p>
-      </ChangeDialog>
-    );
-  if (kind === 'factor')
-    return (
-      <ChangeDialog
-        title={t('adminOrganisations.user.factorTitle', { name })}
-        confirm={t('adminOrganisations.user.factorSubmit')}
-        onClose={onClose}
-        onSubmit={async (reason) => {
-          await call(resetUserFactor, { params, body: { reason } });
-          await done(t('adminOrganisations.user.factorDone'));
-        }}
-      >
-        <p>{t('adminOrganisations.user.factorIntro')}</p>
-      </ChangeDialog>
-    );
   return (
     <ChangeDialog
-      title={t('adminOrganisations.user.sessionsTitle', { name })}
-      confirm={t('adminOrganisations.user.sessionsSubmit')}
+      title={t(`adminOrganisations.user.${kind}Title`, { name })}
+      confirm={t(`adminOrganisations.user.${kind}Submit`)}
       onClose={onClose}
       onSubmit={async (reason) => {
-        await call(endUserSessions, { params, body: { reason } });
-        await done(t('adminOrganisations.user.sessionsDone'));
+        await call(calls[kind], { params, body: { reason } });
+        showMessage({ kind: 'success', text: t(`adminOrganisations.user.${kind}Done`) });
+        await accountsChanged();
       }}
     >
-      <p>{t('adminOrganisations.user.sessionsIntro')}</p>
+      <p>{t(`adminOrganisations.user.${kind}Intro`)}</p>
     </ChangeDialog>
   );
 }
+
+/** What needs nothing but a reason. */
+const calls = { restore: restoreUser, factor: resetUserFactor, sessions: endUserSessions };

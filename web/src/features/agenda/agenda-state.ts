@@ -2,7 +2,7 @@ import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { addDays, isDay, type DayText } from 'contract/amsterdam';
 import { endOfStep, startOfStep } from 'contract/calendar-steps';
 import { isDomain } from 'contract/dashboards';
-import { isDocumentId } from 'contract/documents';
+import { isDocumentId } from 'contract/document-parts';
 import { agendaKinds, agendaStates } from 'contract/session-filters';
 import { addMonths, dayInMonth } from '#features/search/month-weeks.ts';
 import { namesToText, textToNames, type SearchText } from '#features/search/search-state.ts';

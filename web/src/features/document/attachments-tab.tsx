@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconFile, IconFileMusic, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attachment } from 'contract/documents';
+import type { Attachment } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { openFile } from './open-file.ts';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentDetail, FileOfDocuments, LinkedDocument } from 'contract/documents';
+import type { DocumentDetail, LinkedDocument } from 'contract/documents';
+import type { FileOfDocuments } from 'contract/related-documents';
 import { useFormats } from '#features/formats.ts';
 import styles from './document-aside.module.css';
 import { peopleGroups } from './people-groups.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { NumberKind } from 'contract/documents';
+import type { NumberKind } from 'contract/document-parts';
 import { type DocumentDetail } from 'contract/documents';
 import type { z } from 'zod';
 import styles from './document-head.module.css';

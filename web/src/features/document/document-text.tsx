@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Marked } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { segmentsOf } from '#features/reading/segments.ts';
 import { blocksOf, paragraphsOf, type Block } from './blocks.ts';

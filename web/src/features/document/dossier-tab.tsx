@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileOfDocuments } from 'contract/documents';
+import type { FileOfDocuments } from 'contract/related-documents';
 import { useFormats } from '#features/formats.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { LinkedRow } from './linked-row.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 
 /** People with the same role, in the order of the source; without a role last. */
 interface PeopleGroup {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { DocumentDetail, Marked } from 'contract/documents';
+import type { DocumentDetail } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import { quotedWords } from 'contract/passage-link';
 import { QuoteToList } from '#features/lists/quote-to-list.tsx';
 import { QuoteBar } from '#features/reading/quote-bar.tsx';

@@ -1,4 +1,5 @@
-import type { LinkedDocument, RelatedDocument } from 'contract/documents';
+import type { LinkedDocument } from 'contract/documents';
+import type { RelatedDocument } from 'contract/related-documents';
 import { describe, expect, it } from 'vitest';
 import { relatedGroups } from './related-groups.ts';
 

@@ -1,4 +1,5 @@
-import type { DocumentDetail, LinkedDocument, RelatedDocument, Relatedness } from 'contract/documents';
+import type { DocumentDetail, LinkedDocument } from 'contract/documents';
+import type { RelatedDocument, Relatedness } from 'contract/related-documents';
 
 /** What a document leads to in one way. */
 export interface RelatedGroup {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Attachment } from 'contract/documents';
+import type { Attachment } from 'contract/document-parts';
 import type { FileKind } from 'contract/files';
 
 /** A file that is shown beside the text. */

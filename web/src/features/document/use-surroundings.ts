@@ -3,10 +3,10 @@ import { callOf } from 'contract/addresses';
 import {
   getFileOfDocuments,
   getRelated,
-  type DocumentDetail,
   type FileOfDocuments,
   type RelatedDocument,
-} from 'contract/documents';
+} from 'contract/related-documents';
+import { type DocumentDetail } from 'contract/documents';
 import { call } from '#api/call.ts';
 
 /** Milliseconds that what surrounds a document stays fresh: walking back and forth asks nothing anew. */

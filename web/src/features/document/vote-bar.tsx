@@ -8,7 +8,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { SourceWord } from './source-word.tsx';
 import styles from './vote-bar.module.css';

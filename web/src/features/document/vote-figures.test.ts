@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { describe, expect, it } from 'vitest';
 import { membersOf, partiesOf, totalsOf } from './vote-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 
 export type Choice = Vote['parties'][number]['choice'];
 /** In the order in which they are shown. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { membersOf, partiesOf } from './vote-figures.ts';
 import { MembersTable } from './vote-members.tsx';

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { quoteOnList, removeQuotations } from 'contract/list-quotations';
-import { addListItems, createList, type List, removeListItems, restoreListItems } from 'contract/lists';
+import { addListItems, removeListItems, restoreListItems } from 'contract/list-item-calls';
+import { createList, type List } from 'contract/lists';
 import type { Quoted } from 'contract/quotations';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';

@@ -1,14 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { limits } from 'contract/limits';
-import {
-  findHoldings,
-  getActiveLists,
-  getArchivedLists,
-  getListItems,
-  type Holding,
-  type List,
-} from 'contract/lists';
+import { findHoldings, getListItems, type Holding } from 'contract/list-item-calls';
+import { getActiveLists, getArchivedLists, type List } from 'contract/lists';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useSession } from '#session/session.ts';

@@ -3,7 +3,7 @@ import { IconCalendarCheck, IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { agendaTicket, readAgendaFile } from 'contract/agendas';
+import { agendaTicket, readAgendaFile } from 'contract/agenda-meeting';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';

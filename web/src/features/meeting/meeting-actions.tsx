@@ -3,7 +3,7 @@ import { IconDots, IconExternalLink, IconFileSpreadsheet, IconLink, IconPrinter 
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exportAgenda, type AgendaDetail } from 'contract/agendas';
+import { exportAgenda, type AgendaDetail } from 'contract/agenda-meeting';
 import { call } from '#api/call.ts';
 import { copyText } from '#features/copy-text.ts';
 import { AddToListButton } from '#features/lists/add-to-list-button.tsx';

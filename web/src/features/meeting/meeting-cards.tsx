@@ -1,8 +1,8 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaDetail } from 'contract/agendas';
-import type { Attachment } from 'contract/documents';
+import type { AgendaDetail } from 'contract/agenda-meeting';
+import type { Attachment } from 'contract/document-parts';
 import { openFile } from '#features/document/open-file.ts';
 import { useFormats } from '#features/formats.ts';
 import styles from './meeting-cards.module.css';

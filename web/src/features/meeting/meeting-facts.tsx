@@ -2,7 +2,7 @@ import { IconLock, IconRefreshAlert, IconWorld } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { LinkedDocument } from 'contract/documents';
 import { isElsewhere } from '#features/agenda/is-elsewhere.ts';
 import { useMeetingWords } from '#features/agenda/use-meeting-words.ts';

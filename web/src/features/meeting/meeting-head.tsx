@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import { useNames } from '#features/names.ts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import page from '#features/reading/page.module.css';

@@ -2,7 +2,7 @@ import { IconChevronRight, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaPoint, MeetingDocument } from 'contract/agendas';
+import type { AgendaPoint, MeetingDocument } from 'contract/agenda-meeting';
 import { HitsPill } from '#features/agenda/hits-pill.tsx';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaDetail, AgendaItem } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
+import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 
 /** Why a meeting does not take place as announced, and since when that is known; undefined for one that does. */

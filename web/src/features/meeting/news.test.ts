@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgendaDetail, MeetingChange } from 'contract/agendas';
+import type { AgendaDetail, MeetingChange } from 'contract/agenda-meeting';
 import { newsSince } from './news.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { AgendaDetail, MeetingChange } from 'contract/agendas';
+import type { AgendaDetail, MeetingChange } from 'contract/agenda-meeting';
 
 /** What came onto an agenda and what left it. */
 export interface News {

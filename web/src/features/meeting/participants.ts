@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 
 /** What people are at a meeting, in the order in which they are named. */
 const parts = ['chair', 'government', 'speakers', 'participants'] as const;

@@ -10,7 +10,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaDetail, AgendaItem, AgendaPoint } from 'contract/agendas';
+import type { AgendaDetail, AgendaPoint } from 'contract/agenda-meeting';
+import type { AgendaItem } from 'contract/agendas';
 import { HitsPill } from '#features/agenda/hits-pill.tsx';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';

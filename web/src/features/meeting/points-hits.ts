@@ -1,4 +1,4 @@
-import type { AgendaPoint } from 'contract/agendas';
+import type { AgendaPoint } from 'contract/agenda-meeting';
 
 /** Hits in a point: those in its title and those in its documents. */
 export function hitsOf({ title, documents }: AgendaPoint): number {

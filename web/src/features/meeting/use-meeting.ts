@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { followAgenda, getAgenda, type AgendaDetail } from 'contract/agendas';
+import { followAgenda, getAgenda, type AgendaDetail } from 'contract/agenda-meeting';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';

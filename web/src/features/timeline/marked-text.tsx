@@ -1,4 +1,4 @@
-import type { Marked } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import { segmentsOf } from '#features/reading/segments.ts';
 
 /** A text with its hits marked. */

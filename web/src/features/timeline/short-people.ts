@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 
 /** As many as tell who a document is of; a debate has dozens. */
 const most = 3;

@@ -7,7 +7,7 @@ import {
   IconRewindForward10,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { IconButton } from '#ui/icon-button.tsx';

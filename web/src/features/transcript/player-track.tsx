@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { momentOf } from 'contract/passage-link';
 import { useValue } from '#session/value.ts';
 import { clock } from '#features/reading/moments.ts';

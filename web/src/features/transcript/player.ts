@@ -1,5 +1,5 @@
 import { fileInfo } from 'contract/files';
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { value, type Value } from '#session/value.ts';

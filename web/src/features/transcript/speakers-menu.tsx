@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { clock } from '#features/reading/moments.ts';
 import { sign } from '#ui/sign.tsx';
 import { SpeakerDot } from './speaker-dot.tsx';

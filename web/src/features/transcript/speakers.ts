@@ -1,4 +1,4 @@
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 
 export type Speaker = Transcript['speakers'][number];
 

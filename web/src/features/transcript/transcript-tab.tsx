@@ -12,7 +12,8 @@ import {
   type SetStateAction,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentDetail, Transcript } from 'contract/documents';
+import type { DocumentDetail } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { copyText } from '#features/copy-text.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
 import { useFormats } from '#features/formats.ts';

@@ -1,4 +1,4 @@
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import type { Marks } from '#features/reading/segments.ts';
 import type { Block } from '#features/reading/moments.ts';
 

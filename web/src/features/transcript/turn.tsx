@@ -1,7 +1,7 @@
 import { IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Marked } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ownColour } from '#ui/own-colour.ts';

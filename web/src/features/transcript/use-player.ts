@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Transcript } from 'contract/documents';
+import type { Transcript } from 'contract/document-parts';
 import { openPlayer, type Player } from './player.ts';
 
 /** The player of a debate, silent once its page is left; undefined for documents that are no debate. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { getAgenda } from 'contract/agendas';
+import { getAgenda } from 'contract/agenda-meeting';
 import { debugEvent } from 'contract/events';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addListItems, changeListItem, getActiveLists, getListItems } from 'contract/lists';
+import { addListItems, changeListItem, getListItems } from 'contract/list-item-calls';
+import { getActiveLists } from 'contract/lists';
 import { expect, test } from 'vitest';
 import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
 

@@ -2,7 +2,7 @@ import { IconExternalLink, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { groupings, sourceNode } from 'contract/sources';
-import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
+import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/list-items';
 import type { Quotation } from 'contract/quotations';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { DocumentListItem } from 'contract/lists';
+import type { DocumentListItem } from 'contract/list-items';
 import type { Quotation } from 'contract/quotations';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';

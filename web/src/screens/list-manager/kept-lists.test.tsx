@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addListItems, createList } from 'contract/lists';
+import { addListItems } from 'contract/list-item-calls';
+import { createList } from 'contract/lists';
 import { savedSearches } from 'contract/saved-searches';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 

@@ -2,7 +2,8 @@ import { Menu, Modal, NativeSelect, NumberInput, type ModalProps } from '@mantin
 import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { List, ListItem } from 'contract/lists';
+import type { List } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { FormActions } from '#ui/form-actions.tsx';

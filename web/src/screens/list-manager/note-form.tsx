@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
-import type { DocumentListItem } from 'contract/lists';
+import type { DocumentListItem } from 'contract/list-items';
 import { isText } from '#api/shapes.ts';
 import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListItem } from 'contract/lists';
+import type { ListItem } from 'contract/list-items';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';

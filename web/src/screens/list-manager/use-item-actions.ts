@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import {
   addListItems,
   changeListItem,
-  type ChangedListItem,
-  type List,
-  type ListItem,
   moveListItem,
   moveListItems,
-  type NewListItem,
   removeListItems,
   sortListItems,
-} from 'contract/lists';
+} from 'contract/list-item-calls';
+import { type ChangedListItem, type ListItem, type NewListItem } from 'contract/list-items';
+import { type List } from 'contract/lists';
 import { restoreQuotations } from 'contract/list-quotations';
 import type { Quotation } from 'contract/quotations';
 import type { z } from 'zod';

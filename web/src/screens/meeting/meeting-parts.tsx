@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { LinkedDocument } from 'contract/documents';
 import { LinkedRow } from '#features/document/linked-row.tsx';
 import { useFormats } from '#features/formats.ts';

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import { LockedAgenda } from '#features/agenda/locked-agenda.tsx';
 import { MeetingAside } from '#features/meeting/meeting-aside.tsx';
 import { MeetingHead } from '#features/meeting/meeting-head.tsx';

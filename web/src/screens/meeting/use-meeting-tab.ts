@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 
 /** The parts of a meeting in the order in which they are shown; the last three stand beside the others where there is room. */
 const parts = ['report', 'points', 'related', 'changes', 'people', 'files'] as const;

@@ -1,7 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { readNumericDay } from '../../reading/written-days.ts';
 import { oneLine } from '../../reading/western-text.ts';

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Vote } from 'contract/documents';
+import type { DocumentNumber, Vote } from 'contract/document-parts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { readNumericDay } from '../../reading/written-days.ts';
 import { committeeOf, sentenceCase } from '../committees.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Label, Person } from 'contract/documents';
+import type { DocumentNumber, Label, Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { oneLine } from '../../reading/western-text.ts';
 import { readCompactDay } from '../../reading/written-days.ts';

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { captured, capturedAll } from '../../reading/text-parts.ts';
 
 /** One question or interpellation as the heading of an item prints it. */

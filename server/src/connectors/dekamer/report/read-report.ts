@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Person } from 'contract/documents';
+import type { DocumentNumber, Person } from 'contract/document-parts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { nameKey } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import type { Turn } from '#stores/documents/document.ts';
 import type { Block } from './blocks.ts';
 import { captured, matchGroups } from '../../reading/text-parts.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from 'contract/documents';
+import type { Vote } from 'contract/document-parts';
 import type { Block } from './blocks.ts';
 import { partyVotesOf } from '../../reading/party-votes.ts';
 import { nameKey } from '../names.ts';

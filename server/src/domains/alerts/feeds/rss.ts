@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay, timeZone } from 'contract/amsterdam';
-import type { DocumentId, Marked } from 'contract/documents';
+import type { DocumentId, Marked } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import type { MatchLine } from '../follow/run-searches.ts';

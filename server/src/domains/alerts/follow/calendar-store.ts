@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import type { CalendarEvent } from './calendar-event.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Search } from '#stores/documents/document-store.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import type { Lease } from '#stores/people/leases.ts';

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { agendaPeriod } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { inSteps } from '#platform/in-steps.ts';

@@ -1,5 +1,5 @@
 import { addDays, type DayText, dayOf } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { newSavedSearchId } from '../searches/saved-search-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { FoundBy } from '#stores/documents/batch-search.ts';
 
 /** A search that found a document, and for whom. */

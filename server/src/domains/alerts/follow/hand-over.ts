@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { rowsInSteps } from './rows-in-steps.ts';
 

@@ -1,5 +1,5 @@
 import type { DayText } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { changesBetween, isAboutWhether } from '#domains/meetings/index.ts';
 import type { FollowedRow, KnownMeeting, Learned } from './followed-meetings.ts';

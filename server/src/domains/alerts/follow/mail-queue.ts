@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** A document that a search found, in any version. */

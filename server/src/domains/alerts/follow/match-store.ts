@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Expression, SqlBool } from 'kysely';
 import { forgetReplaced } from '#domains/sources/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';

@@ -1,5 +1,5 @@
 import { dashboards, type DomainId } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { NewHitsOfSearches, SeenResults } from 'contract/saved-searches';
 import { type Actor, requireModule } from '#platform/access.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { NewHitsOfSearches, SeenResults } from 'contract/saved-searches';
 import type { Actor } from '#platform/access.ts';

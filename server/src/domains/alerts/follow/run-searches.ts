@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { DocumentId, TimelineItem } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { TimelineItem } from 'contract/documents';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { pagesOfNames } from '#domains/names/index.ts';

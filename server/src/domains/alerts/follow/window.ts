@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { type Replaced, replacedOf } from '#domains/sources/index.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { inSteps } from '#platform/in-steps.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { meetingAddress } from '#domains/agenda/index.ts';
 import { card, cell, paragraph, small, title } from '#platform/mail/blocks.ts';
 import { light } from '#platform/mail/colours.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { cell, heading, paragraph, small, toned } from '#platform/mail/blocks.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';

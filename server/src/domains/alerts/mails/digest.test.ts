@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Marked } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
 import type { MatchLine } from '../follow/run-searches.ts';

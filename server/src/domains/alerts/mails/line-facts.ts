@@ -1,4 +1,4 @@
-import type { Marked } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import type { Family } from 'contract/sources/grouping';
 import { groupings, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';

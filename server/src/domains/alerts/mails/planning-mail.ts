@@ -1,5 +1,5 @@
 import { dayOf, type DayText } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { documentAddress } from './line-facts.ts';
 import { cell, heading, link, paragraph, small, toned } from '#platform/mail/blocks.ts';
 import { light } from '#platform/mail/colours.ts';

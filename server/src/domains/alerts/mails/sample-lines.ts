@@ -1,4 +1,5 @@
-import type { DocumentId, Marked, TimelineItem } from 'contract/documents';
+import type { DocumentId, Marked } from 'contract/document-parts';
+import type { TimelineItem } from 'contract/documents';
 import type { MatchLine } from '../follow/run-searches.ts';
 
 /** A document composed by us for the samples: `[word]` is a marked word. */

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from 'contract/limits';
 import type { MailedDocumentsResponse } from 'contract/mailed-documents';

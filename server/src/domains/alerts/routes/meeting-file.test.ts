@@ -1,4 +1,4 @@
-import type { AgendaDetail } from 'contract/agendas';
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import { limits } from 'contract/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setActive } from '#domains/auth/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
-import { agendaTicket, followAgenda, readAgendaFile } from 'contract/agendas';
+import { agendaTicket, followAgenda, readAgendaFile } from 'contract/agenda-meeting';
 import { limits } from 'contract/limits';
 import { readableMeeting } from '#domains/agenda/index.ts';
 import { actorOf } from '#domains/auth/index.ts';

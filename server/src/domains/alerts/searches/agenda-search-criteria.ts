@@ -1,6 +1,6 @@
 import { AgendaQueryDetails } from 'contract/agenda-searches';
 import { DomainId } from 'contract/domain-id';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { groupings, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';
 import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';

@@ -1,5 +1,5 @@
 import type { AgendaQueryDetails } from 'contract/agenda-searches';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import { writeSessionFilter } from 'contract/session-filters';
 import type { Locale } from 'contract/users';

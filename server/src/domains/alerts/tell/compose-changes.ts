@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { ChangeRow } from '../follow/followed-meetings.ts';
 import { type Change, changesBetween } from '#domains/meetings/index.ts';
 import { MeetingState, stateOf } from '#domains/meetings/index.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { missingModule } from '#domains/files/index.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { headOf } from '#domains/timeline/index.ts';

@@ -1,4 +1,5 @@
-import type { DocumentId, TimelineItem } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
+import type { TimelineItem } from 'contract/documents';
 import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
 import { moduleCodes } from 'contract/modules';
 import { missingModule } from '#domains/files/index.ts';

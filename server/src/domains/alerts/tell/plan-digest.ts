@@ -1,5 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { actorOf } from '#domains/auth/index.ts';
 import { keepHighlights } from './long-queries.ts';
 import { type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { cameInAt } from '#domains/sources/index.ts';
 import type { Scope } from '#platform/access.ts';
 import { domainIds } from 'contract/dashboards';

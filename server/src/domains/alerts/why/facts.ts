@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { dashboards } from 'contract/dashboards';
 import type { MailAddress } from 'contract/deliveries';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import { hasModule, type ModuleKey } from 'contract/modules';
 import { actorOf, modulesOf, subscriptionDays } from '#domains/auth/index.ts';
 import { missingModule } from '#domains/files/index.ts';

@@ -1,5 +1,5 @@
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
-import { type DocumentId, isDocumentId } from 'contract/documents';
+import { type DocumentId, isDocumentId } from 'contract/document-parts';
 import { parseQuery } from 'contract/query/parse';
 import type { Document } from '#stores/documents/document.ts';
 import { type DocumentStore, TooBroadError } from '#stores/documents/document-store.ts';

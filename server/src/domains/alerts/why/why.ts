@@ -1,5 +1,5 @@
 import { type Why, whySteps } from 'contract/admin/why';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Locale } from 'contract/users';
 import { limits } from 'contract/limits';
 import { documentPage } from '#domains/documents/index.ts';

@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
-import type { Person } from 'contract/documents';
+import type { Person } from 'contract/document-parts';
 import { analyse, spanOf } from 'contract/query/analyser';
 import sourceWords from 'contract/en-gb/sources.json' with { type: 'json' };
 import type { Document } from '../document.ts';

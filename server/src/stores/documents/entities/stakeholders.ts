@@ -1,5 +1,5 @@
 import { dashboards, type AnalyticsCode } from 'contract/dashboards';
-import type { DocumentNumber } from 'contract/documents';
+import type { DocumentNumber } from 'contract/document-parts';
 import type { Document } from '../document.ts';
 import type { AnalysedValue } from './analysed-value.ts';
 import type { Recogniser } from './recogniser.ts';

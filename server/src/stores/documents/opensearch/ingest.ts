@@ -1,4 +1,4 @@
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '../document.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
 import type { WorkerPool } from '../worker-pool.ts';

@@ -1,4 +1,4 @@
-import type { DocumentId, MetadataField } from 'contract/documents';
+import type { DocumentId, MetadataField } from 'contract/document-parts';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Hit, Kept, MarkedDocument, Search, Withdrawn } from '../document-store.ts';

@@ -1,4 +1,4 @@
-import type { MetadataField } from 'contract/documents';
+import type { MetadataField } from 'contract/document-parts';
 import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DocumentId, MetadataField } from 'contract/documents';
+import type { DocumentId, MetadataField } from 'contract/document-parts';
 import type { BatchAnswer, BatchedSearch, FoundBy } from '../batch-search.ts';
 import { type Search, TooBroadError } from '../document-store.ts';
 import { markedIn, type ReadDocument, readDocument, type Shown } from '../marking.ts';

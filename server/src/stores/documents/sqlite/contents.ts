@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '../document.ts';
 import type { Kept, Withdrawn } from '../document-store.ts';
 import { type Packed, unpack } from './texts.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '../document.ts';
 import type { Ingested, Kept } from '../document-store.ts';
 import type { WorkerPool } from '../worker-pool.ts';

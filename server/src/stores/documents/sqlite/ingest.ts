@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';

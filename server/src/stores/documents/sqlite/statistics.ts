@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId } from 'contract/document-parts';
 import type { Scope } from '#platform/access.ts';
 import type { Bucket, BucketOptions, Dimension, Search, Series, Tally } from '../document-store.ts';
 import { columnReader, locate, rangeOf, type Columns, type PartitionColumns } from './columns.ts';

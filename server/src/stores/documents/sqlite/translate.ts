@@ -1,4 +1,4 @@
-import type { MetadataField } from 'contract/documents';
+import type { MetadataField } from 'contract/document-parts';
 import { type Field, type FieldName, fieldNames, fields, type QueryField } from 'contract/query/fields';
 import { fitsPattern } from 'contract/query/patterns';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';

@@ -1,4 +1,4 @@
-import type { MetadataField } from 'contract/documents';
+import type { MetadataField } from 'contract/document-parts';
 import { fieldValuesOf, type QueryField, unnamedFields } from 'contract/query/fields';
 import { wordsOfValue } from 'contract/query/occurrences';
 import type { Document } from '../document.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Marked } from 'contract/documents';
+import type { Marked } from 'contract/document-parts';
 import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MetadataField } from 'contract/documents';
+import type { MetadataField } from 'contract/document-parts';
 import type { AgendaKind, AgendaState } from 'contract/session-filters';
 import { fieldByWord } from 'contract/query/fields';
 import type { CompoundNode, NearOperand, PhraseNode, PhraseTerm, QueryNode } from 'contract/query/tree';

@@ -1,4 +1,4 @@
-import type { MetadataField } from 'contract/documents';
+import type { MetadataField } from 'contract/document-parts';
 import { analyse } from 'contract/query/analyser';
 import { fieldNames, fields, type QueryField } from 'contract/query/fields';
 import { analyseNumber } from 'contract/query/numbers';
