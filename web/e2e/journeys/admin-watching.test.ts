@@ -93,8 +93,8 @@ test('admin site: a name that staff give to a context stands in the filter of a 
 
 /** Saves what was changed on a page of content, with a reason. */
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Bewaar…' }).click();
+  await page.getByRole('button', { name: 'Opslaan…' }).click();
   await page.getByRole('textbox', { name: 'Reden' }).fill('Vaak gevraagd');
-  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expectVisible(page.getByText('De wijzigingen zijn bewaard.'));
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expectVisible(page.getByText('Opgeslagen', { exact: true }));
 }

@@ -66,6 +66,9 @@ eachPeopleStore('the admin command', (given) => {
       texts: { nl: 'Nieuwe servers.', 'en-gb': 'New servers.' },
     });
     expect((await admin('maintenance', 'on', '--from', '2026-11-21 22:00')).code).toBe(1);
+    expect((await admin('maintenance', 'on', ...when.with(3, '2026-02-30 22:00'))).text).toContain(
+      '--until must be a time of Amsterdam',
+    );
     expect((await admin('maintenance', 'off', '--reason', 'Klaar')).text).toBe('Maintenance is off.');
     const { reason } = await given.people.db
       .selectFrom('auditLog')

@@ -6,9 +6,9 @@ import {
   changeAnnouncement,
   removeAnnouncement,
 } from '#domains/notices/index.ts';
-import { instantIn, writtenInstant } from '#platform/written-time.ts';
+import { writtenInstant } from '#platform/written-time.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { bodyOf, reasonOf } from './asked.ts';
+import { bodyOf, instantOption, reasonOf } from './asked.ts';
 import { organisationOf } from './look-up.ts';
 import { type Given, type Outcome, Refusal, type Subject, textOf, textsOf } from './subject.ts';
 
@@ -88,15 +88,6 @@ function moduleOption(written: string) {
   const key = moduleNamed(written);
   if (!key) throw new Refusal(`There is no module ${written}.`);
   return key;
-}
-
-function instantOption(given: Given, name: string): string | undefined {
-  const written = textOf(given, name);
-  if (written === undefined) return undefined;
-  const instant = instantIn(written);
-  if (instant === undefined)
-    throw new Refusal(`--${name} must be a time of Amsterdam as "YYYY-MM-DD HH:MM", not ${written}.`);
-  return instant;
 }
 
 function shown({ data }: calls.AnnouncementsResponse): Outcome {

@@ -3,6 +3,7 @@ import { isDay } from 'contract/amsterdam';
 import { z } from 'zod';
 import { invalidInput } from '#platform/errors.ts';
 import { sentenceOf } from '#platform/sentence.ts';
+import { instantIn } from '#platform/written-time.ts';
 import { type Given, Refusal, textOf } from './subject.ts';
 
 /**
@@ -37,6 +38,16 @@ export function dayOption(given: Given, name: string, none?: 'none'): string | n
   if (isOne) return written;
   const other = none === undefined ? '' : ' or none';
   throw new Refusal(`--${name} must be a day as YYYY-MM-DD${other}, not ${written}.`);
+}
+
+/** A time of Amsterdam that was given as an option, as a UTC instant in ISO 8601. */
+export function instantOption(given: Given, name: string): string | undefined {
+  const written = textOf(given, name);
+  if (written === undefined) return undefined;
+  const instant = instantIn(written);
+  if (instant === undefined)
+    throw new Refusal(`--${name} must be a time of Amsterdam as "YYYY-MM-DD HH:MM", not ${written}.`);
+  return instant;
 }
 
 /** A number as it is written in digits; what is none is for the call to refuse. */

@@ -1,5 +1,5 @@
 import { maintenanceLines, maintenanceSet, switchMaintenance } from '#domains/maintenance/index.ts';
-import { reasonOf } from './asked.ts';
+import { instantOption, reasonOf } from './asked.ts';
 import { type AdminNeeds, type Outcome, Refusal, type Subject, textOf, type Verb } from './subject.ts';
 
 /** Planned maintenance, on and off, and what is announced of it (decision 2.8). */
@@ -24,9 +24,12 @@ function switching(on: boolean, usage: string): Verb {
     words: [0, 0],
     options: ['from', 'until', 'nl', 'en'],
     async run({ db, clock }, _words, given) {
-      const said = Object.fromEntries(
-        ['from', 'until', 'nl', 'en'].map((name) => [name, textOf(given, name)] as const),
-      );
+      const said = {
+        from: instantOption(given, 'from'),
+        until: instantOption(given, 'until'),
+        nl: textOf(given, 'nl'),
+        en: textOf(given, 'en'),
+      };
       const why = { reason: reasonOf(given), now: clock.now().getTime() };
       await switchMaintenance(db, on, said, why).catch((error: unknown) => {
         throw error instanceof RangeError ? new Refusal(error.message) : error;

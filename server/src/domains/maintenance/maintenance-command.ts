@@ -1,10 +1,10 @@
 import { limits } from 'contract/limits';
 import { Maintenance } from 'contract/maintenance';
-import { instantIn, writtenInstant } from '#platform/written-time.ts';
+import { writtenInstant } from '#platform/written-time.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { noMaintenance, readMaintenance, setMaintenance } from './maintenance.ts';
 
-/** What the command line may say beside on or off: times of Amsterdam, and a text for each language. */
+/** What the command line may say beside on or off: UTC instants in ISO 8601, and a text for each language. */
 interface Said {
   from?: string | undefined;
   until?: string | undefined;
@@ -15,7 +15,7 @@ interface Said {
 /**
  * Switches maintenance on, with what was announced of it and what is said now, or off, with only what is said now: that
  * announces it.
- * @throws RangeError naming what cannot be understood
+ * @throws RangeError naming what does not fit
  */
 export async function switchMaintenance(
   db: PeopleStore,
@@ -27,10 +27,7 @@ export async function switchMaintenance(
   if ((from === undefined) !== (until === undefined)) throw new RangeError('--from and --until go together.');
   const wanted = Maintenance.safeParse({
     on,
-    announced:
-      from === undefined || until === undefined
-        ? before.announced
-        : { from: requireInstant(from, '--from'), until: requireInstant(until, '--until') },
+    announced: from === undefined || until === undefined ? before.announced : { from, until },
     texts: { nl: nl ?? before.texts.nl, 'en-gb': en ?? before.texts['en-gb'] },
   });
   if (!wanted.success) {
@@ -52,11 +49,4 @@ export function maintenanceLines({ on, announced, texts }: Maintenance): string[
     ...(texts.nl ? [`nl\t${texts.nl}`] : []),
     ...(texts['en-gb'] ? [`en\t${texts['en-gb']}`] : []),
   ];
-}
-
-function requireInstant(text: string, name: string): string {
-  const instant = instantIn(text);
-  if (instant === undefined)
-    throw new RangeError(`${name} must be a time of Amsterdam as "YYYY-MM-DD HH:MM", not ${text}.`);
-  return instant;
 }

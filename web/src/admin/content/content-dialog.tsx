@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import type { Guard } from '#features/use-guard.ts';
 import { FormActions } from '#ui/form-actions.tsx';
+import { useUnsavedWords } from '../ui/use-unsaved-words.ts';
 import styles from './content.module.css';
 
 /** A dialog for one part of content that is saved later, with the rest. */
@@ -27,11 +28,7 @@ export function ContentDialog({
     onDone();
     guard.close(true);
   };
-  const leave = {
-    header: t('admin.change.unsaved.header'),
-    body: t('admin.change.unsaved.body'),
-    confirm: t('admin.change.unsaved.confirm'),
-  };
+  const leave = useUnsavedWords();
   return (
     <GuardedDialog guard={guard} leave={leave} title={title} size={680}>
       <form className={styles.fields} noValidate onSubmit={submit} onChange={() => guard.onDirty(true)}>

@@ -6,6 +6,7 @@ import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import type { TextChange } from './texts.ts';
+import { useUnsavedWords } from '../ui/use-unsaved-words.ts';
 import styles from './content.module.css';
 
 /** Stands below content that was changed and not saved: it is kept as a whole, for one reason. */
@@ -33,6 +34,7 @@ export function SaveBar({
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const leave = useUnsavedWords();
   const unsaved = JSON.stringify(draft) !== JSON.stringify(kept);
   useEffect(() => {
     onUnsaved?.(unsaved);
@@ -56,10 +58,10 @@ export function SaveBar({
       {asking && (
         <ChangeDialog
           title={t('adminContent.content.saveTitle')}
-          confirm={t('adminContent.content.saveConfirm')}
+          confirm={t('shell.save')}
           onSubmit={async (reason) => {
             await onSave(reason);
-            showMessage({ kind: 'success', text: t('adminContent.content.saved') });
+            showMessage({ kind: 'success', text: t('shell.saved') });
           }}
           onClose={() => setAsking(false)}
         >
@@ -77,9 +79,7 @@ export function SaveBar({
       )}
       <Confirm
         opened={blocker.status === 'blocked'}
-        header={t('admin.change.unsaved.header')}
-        body={t('admin.change.unsaved.body')}
-        confirm={t('admin.change.unsaved.confirm')}
+        {...leave}
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       />

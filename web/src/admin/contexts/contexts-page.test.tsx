@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { contextCodes } from 'contract/contexts';
 import { afterEach, expect, test } from 'vitest';
 import { writeConfig } from '../../../test/page-config.ts';
+import { saveContent } from '../../../test/save-content.ts';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -12,7 +13,7 @@ test('contexts: staff rename and order them, and put back what ships', async () 
   const row = async (code: RegExp) => within(await screen.findByRole('row', { name: code }));
   const name = (await row(/^energie-klimaat/)).getByLabelText<HTMLInputElement>('Naam in het Nederlands');
   await user.clear(name);
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Bewaar…' })).disabled).toBe(true);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Opslaan…' })).disabled).toBe(true);
   await user.type(name, 'Energie');
   await user.click(screen.getByRole('radio', { name: 'Eigen volgorde' }));
   const codes = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -20,18 +21,11 @@ test('contexts: staff rename and order them, and put back what ships', async () 
   await user.click((await row(new RegExp(`^${second}`))).getByRole('button', { name: /^Omhoog/ }));
   expect(codes().slice(0, 2)).toEqual([second, first]);
   await expectAccessibleMarkup();
-  const save = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Bewaar…' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Deze wijzigingen bewaren?' }));
-    await user.type(asked.getByRole('textbox', { name: 'Reden' }), 'Korter');
-    await user.click(asked.getByRole('button', { name: 'Bewaar' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bewaar…' })).toBeNull());
-  };
-  await save();
+  await saveContent(user);
   expect(codes().slice(0, 2)).toEqual([second, first]);
   await user.click(screen.getByRole('radio', { name: 'Op naam' }));
   await user.click(screen.getByRole('button', { name: 'Zet terug: Energie' }));
-  await save();
+  await saveContent(user);
   expect(codes()[0]).toBe(first);
 });
 

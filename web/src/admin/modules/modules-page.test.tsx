@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { writeConfig } from '../../../test/page-config.ts';
+import { saveContent } from '../../../test/save-content.ts';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -14,19 +15,12 @@ test('modules: staff rename one, change its text and offer it no longer, and put
   await user.type(name, 'Vergaderingen');
   await user.click(screen.getByRole('switch', { name: 'Aangeboden: NL-LR dashboard' }));
   await expectAccessibleMarkup();
-  const save = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Bewaar…' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Deze wijzigingen bewaren?' }));
-    await user.type(asked.getByRole('textbox', { name: 'Reden' }), 'Nieuw aanbod');
-    await user.click(asked.getByRole('button', { name: 'Bewaar' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bewaar…' })).toBeNull());
-  };
-  await save();
+  await saveContent(user);
   const offered = screen.getByRole<HTMLInputElement>('switch', { name: 'Aangeboden: NL-LR dashboard' });
   expect(offered.checked).toBe(false);
   await user.click(offered);
   await user.click(screen.getByRole('button', { name: 'Zet terug: Vergaderingen' }));
-  await save();
+  await saveContent(user);
 });
 
 test('modules: a locked screen says what staff set, and invites nobody to ask for what is not offered', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { saveContent } from '../../../test/save-content.ts';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -17,17 +18,9 @@ test('source trees: staff name a node and hide another with all below it, and pu
   expect([below.checked, below.disabled]).toEqual([false, true]);
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Domein' }).disabled).toBe(true);
   await expectAccessibleMarkup();
-  const save = async (change: RegExp) => {
-    await user.click(await screen.findByRole('button', { name: 'Bewaar…' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Deze wijzigingen bewaren?' }));
-    expect(asked.getByRole('listitem').textContent).toMatch(change);
-    await user.type(asked.getByRole('textbox', { name: 'Reden' }), 'Duidelijker');
-    await user.click(asked.getByRole('button', { name: 'Bewaar' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bewaar…' })).toBeNull());
-  };
-  await save(/^Moties → Voorstellen$/);
+  expect(await saveContent(user)).toEqual(['Moties → Voorstellen']);
   expect((await switchOf('regering')).checked).toBe(false);
   await user.click(await switchOf('regering'));
   await user.click(await screen.findByRole('button', { name: 'Zet terug: Voorstellen' }));
-  await save(/^Voorstellen → Moties$/);
+  expect(await saveContent(user)).toEqual(['Voorstellen → Moties']);
 });

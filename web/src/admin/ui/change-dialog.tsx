@@ -6,6 +6,7 @@ import { describeError } from '#session/describe.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { ReasonField } from './reason-field.tsx';
+import { useUnsavedWords } from './use-unsaved-words.ts';
 import styles from './change-dialog.module.css';
 
 /**
@@ -64,11 +65,7 @@ export function ChangeDialog({
       setBusy(false);
     }
   };
-  const leave = {
-    header: t('admin.change.unsaved.header'),
-    body: t('admin.change.unsaved.body'),
-    confirm: t('admin.change.unsaved.confirm'),
-  };
+  const leave = useUnsavedWords();
   return (
     <GuardedDialog guard={guard} leave={leave} title={title} size={size}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

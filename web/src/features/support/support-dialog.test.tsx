@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { readAgendaSyncPdf } from 'contract/support';
 import { expect, test } from 'vitest';
+import { saveContent } from '../../../test/save-content.ts';
 import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
 
 const screens = useScreens();
@@ -50,13 +50,6 @@ test('support: the agenda tab tells every calendar program, and offers it as a P
 
 // In this file, because the tests of all files share one product, whose help is one for all.
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-async function save(user: UserEvent) {
-  await user.click(await button('Bewaar…'));
-  const asked = await screen.findByRole('dialog', { name: 'Deze wijzigingen bewaren?' });
-  await user.type(within(asked).getByRole('textbox', { name: 'Reden' }), 'Vaak gevraagd');
-  await user.click(within(asked).getByRole('button', { name: 'Bewaar' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Bewaar…' })).toBeNull());
-}
 const rows = () =>
   within(screen.getByRole('group', { name: 'Veelgestelde vragen' }))
     .getAllByRole('rowheader')
@@ -85,7 +78,7 @@ test('support: staff change a question and add a video, and users read them; wha
   await user.type(video.getByRole('textbox', { name: 'Titel' }), 'Zoeken');
   await user.type(video.getByRole('textbox', { name: 'Adres' }), '/videos/zoeken.mp4');
   await user.click(video.getByRole('button', { name: 'Gereed' }));
-  await save(user);
+  await saveContent(user);
   expect(rows()[0]).toBe('Ook meervouden?');
   await expectAccessibleMarkup();
 
@@ -104,5 +97,5 @@ test('support: staff change a question and add a video, and users read them; wha
   await again.user.click(await button(/^Omlaag: Vindt een zoekwoord/));
   await again.user.click(await button('Verwijder: Zoeken'));
   expect(document.activeElement).toBe(await button('Nieuwe video'));
-  await save(again.user);
+  await saveContent(again.user);
 });
