@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { useGuard } from '#features/use-guard.ts';
 import { describeError } from '#session/describe.ts';
@@ -39,7 +38,6 @@ export function ChangeDialog({
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
