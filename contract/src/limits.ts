@@ -6,6 +6,9 @@ export const limits = {
   /** Pixels from the end at which the next page is fetched. */
   infiniteScrollOffset: 100,
   minimalQueryLength: 1,
+  /** A search with fewer hits is helped with so many suggestions at most (SEARCH.md, Tips). */
+  fewHits: 3,
+  maximumSuggestedQueries: 3,
   /** Query limits (decision 5.3). */
   maximumQueryLength: 2_500,
   maximumQueryTerms: 100,

@@ -19,6 +19,8 @@ const operations: Record<Operation, true> = {
   similar: true,
   highlight: true,
   facets: true,
+  similarWords: true,
+  knownWords: true,
   settled: true,
   check: true,
   dump: true,

@@ -5,6 +5,7 @@ import * as contractAdminJobs from 'contract/admin/jobs';
 import * as contractAdminPeople from 'contract/admin/people';
 import * as contractAdminSources from 'contract/admin/sources';
 import * as contractAdminWhy from 'contract/admin/why';
+import * as contractQuerySuggestions from 'contract/query-suggestions';
 import * as contractAddressLists from 'contract/address-lists';
 import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
@@ -74,6 +75,7 @@ export const endpoints: Endpoint[] = [
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
+  contractQuerySuggestions,
   contractAdminAnnouncements,
   contractAdminApiKeys,
   contractAdminAudit,

@@ -166,6 +166,8 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     '/today': { groupingName: 'nl' },
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,
+    '/document/timeline/suggestions': timelineBody,
+    '/eu/timeline/suggestions': euTimelineBody,
     '/document/timeline/new': { ...timelineBody, newSince: named.newSince },
     '/eu/timeline/new': { ...euTimelineBody, newSince: named.euNewSince },
     '/statistics/trends': timelineBody,

@@ -37,7 +37,6 @@ const address = /[a-z][a-z0-9+.-]*:\/\/[^\s"“”„‟«»″＂]*/iy;
 const referenceBracket = /\((?:\p{Lu}{2,5}|\p{N}{2,4})\)/uy;
 const tilde = /~-?\p{N}*/uy;
 const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
-const foreignFuzzy = /~\d*$/u;
 
 /** Distances that stand for "in one sentence" and "in one paragraph", which the text does not record. */
 const sentenceDistance = 15;
@@ -165,8 +164,6 @@ export function lex(text: string): Lexed {
     const terms = splitTerms(text, start, end);
     if (terms.length === 0) return;
     lexemes.push({ kind: 'text', terms, start, end });
-    const fuzzy = foreignFuzzy.exec(raw);
-    if (fuzzy) foreign({ start: start + fuzzy.index, end }, `"… …"~${limits.defaultProximity}`, '');
   }
 
   while (index < text.length) {

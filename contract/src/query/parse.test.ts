@@ -180,7 +180,6 @@ const faulty: [string, string, string, string?][] = [
   ['a near/5 b', 'foreignOperator', 'near/5', 'a NEAR/5 b'],
   ['+a b', 'foreignOperator', '+', 'a b'],
   ['a !b', 'foreignOperator', '!', 'a -b'],
-  ['stikstof~2', 'foreignOperator', '~2', 'stikstof'],
   ['foo:bar', 'unknownField', 'foo:', 'foo bar'],
   ['a foo:"b c"', 'unknownField', 'foo:', 'a foo "b c"'],
   ['('.repeat(11) + 'a' + ')'.repeat(11), 'tooDeep', '('],

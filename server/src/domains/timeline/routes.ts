@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { domainIds } from 'contract/dashboards';
 import { dashboardFilters, documentFilterTypes } from 'contract/filters';
+import { suggestQueries as suggestQueriesCall } from 'contract/query-suggestions';
 import { countNewHits as countNewHitsCall, searchTimeline as searchTimelineCall } from 'contract/timeline';
 import type { Clock } from '#platform/clock.ts';
 import { answerAs, answerAtEach } from '#platform/http.ts';
@@ -9,6 +10,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { committeeNames } from './committee-names.ts';
 import { openCursors } from './cursor.ts';
 import { filtersOf, filterTypesOf } from './filters.ts';
+import { suggestQueries } from './suggestions.ts';
 import { type AgendaBeside, countNewHits, searchTimeline, type Summarised } from './timeline.ts';
 
 interface Parts {
@@ -41,6 +43,14 @@ export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
     (served) =>
       ({ body }, { actor }) =>
         countNewHits(parts, actor, body, served),
+  );
+  answerAtEach(
+    app,
+    'search',
+    suggestQueriesCall,
+    (served) =>
+      ({ body }, { actor }) =>
+        suggestQueries(parts, actor, body, served),
   );
 
   for (const domain of domainIds) {

@@ -11,7 +11,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Searching',
     description: 'What a dashboard finds, and what it can be narrowed to.',
-    files: ['timeline', 'today', 'filters', 'highlight-word', 'freshness'],
+    files: ['timeline', 'query-suggestions', 'today', 'filters', 'highlight-word', 'freshness'],
   },
   { name: 'Statistics', description: 'Numbers of what a search finds.', files: ['statistics'] },
   {

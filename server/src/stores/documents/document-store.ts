@@ -195,6 +195,13 @@ export interface DocumentStore {
   facets(
     domain: DomainId,
   ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
+  /**
+   * Words of documents, of any domain, that begin with the same letter and differ from this one in at most so many
+   * (of which two neighbours exchanged are one); nearest first, then by code units.
+   */
+  similarWords(word: string, distance: number, limit: number): Promise<string[]>;
+  /** Which of these are words of documents, of any domain. */
+  knownWords(words: readonly string[]): Promise<string[]>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
   /** Resolves when it can be asked and, as far as is known, written to. @throws EngineUnavailableError, NoRoomError */

@@ -8,6 +8,7 @@ import type { Search } from '#features/search/use-search-state.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 import styles from './results.module.css';
+import { SuggestedQueries } from './suggested-queries.tsx';
 import { useWithoutFilter } from './use-without-filter.ts';
 
 /**
@@ -46,6 +47,7 @@ export function NoHits({
           {t('timeline.results.lookBack', { number: number(older) })}
         </Button>
       )}
+      <SuggestedQueries domain={domain} search={search} filters={false} />
       {filters.length > 0 ? (
         <ul className={styles.without} aria-label={t('timeline.results.filtersSet')}>
           {filters.map(({ group, label, removal, count }) => (

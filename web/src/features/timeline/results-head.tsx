@@ -2,6 +2,7 @@ import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/ico
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { usePeriodName } from '#features/search/active-filters.ts';
 import type { Search } from '#features/search/use-search-state.ts';
@@ -15,12 +16,13 @@ import { ResultFile } from './result-file.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
-/** Fetched with the first results of one plain word; nothing is said where that fails. */
-const CompoundTip = lazyPart(
-  () => import('./compound-tip.tsx'),
-  'CompoundTip',
-  () => null,
-);
+/** Fetched with the first results that they may have something to say of; nothing is said where that fails. */
+const nothing = () => null;
+const QueryTip = lazyPart(() => import('./query-tip.tsx'), 'QueryTip', nothing);
+const SuggestedQueries = lazyPart(() => import('./suggested-queries.tsx'), 'SuggestedQueries', nothing);
+
+/** One plain word, a word that is an operator in capitals, or a sign behind a word (query-tip.tsx). */
+const tipped = /^\s*\p{L}{4,}\s*$|\s(?:or|of|and|en|not|niet)\s|[~^]/u;
 
 /** The results of a search of a dashboard. */
 export interface Found {
@@ -66,15 +68,20 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
           {t('timeline.results.archive', { number: number(archive) })}
         </button>
       )}
-      {first && !busy && !error && first.countTotal > 0 && /^[\p{L}]{4,}$/u.test(search.run.query.trim()) && (
+      {first && !busy && !error && tipped.test(search.run.query) && (
         <Suspense>
-          <CompoundTip
+          <QueryTip
             key={search.run.query}
             domain={domain}
             search={search.run}
             total={first.countTotal}
             onSearch={search.submit}
           />
+        </Suspense>
+      )}
+      {first && !busy && !error && first.countTotal > 0 && first.countTotal < limits.fewHits && (
+        <Suspense>
+          <SuggestedQueries key={timeline.key} domain={domain} search={search} />
         </Suspense>
       )}
       {first && !busy && first.countHidden !== undefined && first.countHidden > 0 && (

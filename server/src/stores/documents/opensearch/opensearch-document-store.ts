@@ -180,6 +180,8 @@ export async function openSearchDocumentStore({
         Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count]));
       return { groupPaths: counts(aggregations.groupPaths), committees: counts(aggregations.committees) };
     }),
+    similarWords: whenMade((word, distance, limit) => vocabulary.similar(word, distance, limit)),
+    knownWords: whenMade((words) => vocabulary.known(words)),
     settled: whenMade(() => numbers.settled()),
     check: whenMade(async () => {
       await numbers.settled();

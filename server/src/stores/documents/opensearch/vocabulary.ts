@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { TooBroadError } from '../document-store.ts';
 import { memory } from '../memory.ts';
+import { nearest } from '../similar-words.ts';
 import type { Connection } from './connection.ts';
 import type { Expansions } from './translate.ts';
 
 /** Words remembered as written, so that most need no call. */
 const rememberedWords = 500_000;
+
+/** Similar words looked at; the engine takes no more clauses, and gives the nearest. */
+const maximumSimilar = 1_000;
 
 /** The words of the index, for wildcards. */
 export interface Vocabulary {
@@ -15,6 +19,10 @@ export interface Vocabulary {
   wrote(words: readonly string[]): void;
   /** @param upTo the highest ingest number searchable, as what was found holds until it rises. @throws TooBroadError */
   expand(patterns: readonly string[], upTo: number): Promise<Expansions>;
+  /** See `DocumentStore.similarWords`. */
+  similar(word: string, distance: number, limit: number): Promise<string[]>;
+  /** See `DocumentStore.knownWords`. */
+  known(words: readonly string[]): Promise<string[]>;
 }
 
 /** The vocabulary kept in an index. */
@@ -22,21 +30,27 @@ export function openVocabulary({ ask }: Connection, index: string, maximumExpans
   let known = new Set<string>();
   const expansions = memory<Promise<readonly string[]>>(1_000, () => 1);
 
-  async function fitting(pattern: string): Promise<readonly string[]> {
+  /** At most `size` of the words that a query of the engine finds. */
+  async function words(query: object, size: number): Promise<string[]> {
     const { hits } = await ask<{ hits: { hits: { fields: { word: [string] } }[] } }>({
       method: 'POST',
       path: `/${index}/_search`,
       body: {
-        query: { wildcard: { word: { value: pattern } } },
-        size: maximumExpansions + 1,
+        query,
+        size,
         _source: false,
         docvalue_fields: ['word'],
         sort: ['_doc'],
         track_total_hits: false,
       },
     });
-    if (hits.hits.length > maximumExpansions) throw new TooBroadError(pattern);
     return hits.hits.map(({ fields }) => fields.word[0]);
+  }
+
+  async function fitting(pattern: string): Promise<readonly string[]> {
+    const found = await words({ wildcard: { word: { value: pattern } } }, maximumExpansions + 1);
+    if (found.length > maximumExpansions) throw new TooBroadError(pattern);
+    return found;
   }
 
   return {
@@ -60,6 +74,14 @@ export function openVocabulary({ ask }: Connection, index: string, maximumExpans
         }),
       );
       return new Map(found);
+    },
+    async similar(word, distance, limit) {
+      const fuzzy = { value: word, fuzziness: distance, prefix_length: 1, max_expansions: maximumSimilar };
+      return nearest(word, await words({ fuzzy: { word: fuzzy } }, maximumSimilar), distance, limit);
+    },
+    async known(asked) {
+      const found = new Set(await words({ terms: { word: asked } }, asked.length));
+      return asked.filter((word) => found.has(word));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fitsPattern } from 'contract/query/patterns';
 import { TooBroadError } from '../document-store.ts';
 import { memory } from '../memory.ts';
+import { nearest } from '../similar-words.ts';
 import { query } from './query.ts';
 
 const before = '\u0002\u0002';
@@ -31,6 +32,8 @@ export interface Terms {
   fitting(pattern: string): readonly string[];
   /** Says whether a word begins so. @throws TooBroadError */
   hasPrefix(prefix: string, pattern: string): boolean;
+  /** See `DocumentStore.similarWords`. */
+  similar(word: string, distance: number, limit: number): string[];
 }
 
 /** Looks words up in the terms of an open store. */
@@ -43,6 +46,11 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
   );
   const between = database.prepare(`SELECT word ${range}`);
   const all = database.prepare('SELECT word FROM term');
+  const ofLength = query<[string]>(
+    database,
+    `SELECT word ${range} AND length(word) BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`,
+    true,
+  );
   const version = query<{ data_version: number }>(database, 'PRAGMA data_version');
   // One search asks more than once, and many ask for the same.
   const known = memory<readonly string[]>(keptWords, (words) => 1 + words.length);
@@ -80,6 +88,18 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
       const found = count.only(prefix, endOf(prefix), maximumExpansions + 1).words;
       if (found > maximumExpansions) throw new TooBroadError(pattern);
       return found > 0;
+    },
+    similar(word, distance, limit) {
+      const letters = [...word];
+      const [first = ''] = letters;
+      const shortest = letters.length - distance;
+      const words = ofLength.all(first, endOf(first), shortest, letters.length + distance);
+      return nearest(
+        word,
+        words.map(([one]) => one),
+        distance,
+        limit,
+      );
     },
   };
 }

@@ -56,6 +56,8 @@ export type Reading = Operations<
   | 'similar'
   | 'highlight'
   | 'facets'
+  | 'similarWords'
+  | 'knownWords'
   | 'settled'
   | 'dump'
 > &

@@ -43,6 +43,8 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
     highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
     facets,
+    similarWords: (word, distance, limit) => terms.similar(word, distance, limit),
+    knownWords: (words) => words.filter((word) => terms.has(word)),
     settled: () => highest.only().seq,
     dump: (after, limit) => contents.dump(after, limit),
     findIds: (asked) => batch.findIds(asked),

@@ -36,6 +36,9 @@ export function storeOf({ preparing, writer, reading, counting }: Pools, path: s
     similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),
+    // Looks through many words: no page waits for it.
+    similarWords: (word, distance, limit) => counting.call('similarWords', [word, distance, limit]),
+    knownWords: (words) => reading.call('knownWords', [words]),
     settled: () => reading.call('settled', []),
     async check() {
       await reading.call('settled', []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectQuiet } from '../browser.ts';
+import { expectAccessibleInBothThemes, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -38,4 +38,32 @@ test('compound tip: compounds are tipped where they find half more, once per que
     await expectVisible(dashboard.rows);
     await expectQuiet(page);
     expect(await close.count()).toBe(0);
+  }));
+
+test('query tips: an operator in lower case, a typing error and a compound are told with what they would find, and run by a click', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    const main = page.getByRole('main');
+    const offered = (query: string) =>
+      main.getByRole('button', { name: new RegExp(`^${query}: [\\d.]+ resulta`, 'u') });
+    const choose = async (query: string) => {
+      const promised = Number(
+        /: ([\d.]+) /.exec((await offered(query).textContent())!)![1]!.replaceAll('.', ''),
+      );
+      await offered(query).click();
+      await expectSoon(dashboard.total, promised);
+      expect(await page.getByRole('combobox', { name: 'Zoekopdracht' }).inputValue()).toBe(query);
+    };
+    await dashboard.search('energie of water');
+    await expectVisible(offered('energie OF water'));
+    await expectAccessibleInBothThemes(page);
+    await choose('energie OF water');
+
+    // Without a hit, and with one or two.
+    await dashboard.search('enregie');
+    await expectVisible(offered('energie'));
+    await expectAccessibleInBothThemes(page);
+    await choose('energie');
+    expect(await page.getByText('Misschien bedoel je:').count()).toBe(0);
   }));

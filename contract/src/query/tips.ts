@@ -1,0 +1,44 @@
+import { readQuery } from './check.ts';
+import { type Lexeme, lex } from './lexer.ts';
+
+/** Words that are operators in capitals. */
+const operatorWords: ReadonlyMap<string, string> = new Map(
+  ['or', 'of', 'and', 'en', 'not', 'niet'].map((word) => [word, word.toUpperCase()]),
+);
+/** What gives a word more weight or allows for typing errors elsewhere, and is mere punctuation here. */
+const foreignSuffix = /(?<=[\p{L}\p{N}])(?:\^\d+(?:\.\d+)?|~\d*)(?=[\s)]|$)/gu;
+
+const endsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'close']);
+const beginsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'open', 'field']);
+
+/**
+ * What somebody may have meant by a query in which nothing is wrong: lower-case operators between words as operators,
+ * and no signs of another query language behind a word (SEARCH.md, Tips). It is never applied by itself. Undefined where
+ * the query says neither, or where it could not be run so.
+ */
+export function meantQuery(text: string): string | undefined {
+  const meant = withOperators(text.replace(foreignSuffix, ''));
+  const noForms = (word: string) => [word];
+  return meant === text || readQuery(text, noForms).error || readQuery(meant, noForms).error
+    ? undefined
+    : meant;
+}
+
+function withOperators(text: string): string {
+  const { lexemes } = lex(text);
+  let before: Lexeme | undefined;
+  let meant = '';
+  let done = 0;
+  for (const [index, lexeme] of lexemes.entries()) {
+    const after = lexemes[index + 1];
+    const operator = operatorWords.get(text.slice(lexeme.start, lexeme.end));
+    const stands = operator !== undefined && before && endsOperand.has(before.kind);
+    if (stands && after && beginsOperand.has(after.kind)) {
+      meant += text.slice(done, lexeme.start) + operator;
+      done = lexeme.end;
+      // Two in a row are words: an operator has words on both its sides.
+      before = undefined;
+    } else before = lexeme;
+  }
+  return meant + text.slice(done);
+}
