@@ -25,6 +25,18 @@ export const Marked = z.object({
 });
 export type Marked = z.infer<typeof Marked>;
 
+/** What of a document is searched beside its title and texts. */
+export const foundFields = ['number', 'committee', 'person', 'party', 'organisation', 'type'] as const;
+
+/** Something beside title and text that made a document a hit (SEARCH.md, Highlight). */
+export const FoundValue = z.object({
+  /** What it is. */
+  field: z.enum(foundFields),
+  /** As the source writes it, marked. */
+  value: Marked,
+});
+export type FoundValue = z.infer<typeof FoundValue>;
+
 /** Somebody with a part in a document or meeting. */
 export const Person = z.object({
   /** As the source writes it. @example "J. de Vries" */

@@ -11,6 +11,7 @@ import {
   ContextMatch,
   DocumentId,
   DocumentNumber,
+  FoundValue,
   Label,
   Marked,
   MetadataField,
@@ -33,6 +34,8 @@ export const TimelineItem = z.object({
   title: Marked,
   /** Stretches of the text around the hits; empty where only the title is one. */
   passages: z.array(Marked),
+  /** What else made it a hit, of that which neither title nor text shows; at most three. */
+  found: z.array(FoundValue).optional(),
   /** UTC instant in ISO 8601; days are Amsterdam days. */
   date: z.iso.datetime(),
   /** False where the source gives a day alone; `date` is then the beginning of that day. */
@@ -188,6 +191,8 @@ export const DocumentDetail = TimelineItem.omit({
 }).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),
+  /** All that the highlight word marks beside title, text and files; at most twenty. */
+  found: z.array(FoundValue).optional(),
   /**
    * Which words and phrases of the highlight word stand anywhere in the document, its files included, by their
    * number in the query; `whole` when all of its text was looked at. With it a file alone can be marked as a part

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { signIn } from '../pages/login-page.ts';
@@ -114,18 +114,21 @@ test('document files: where only the files have hits, the document says which an
     await expectVisible(row);
     await row.getByRole('heading').getByRole('link').click();
     const document = documentPage(page);
-    const note = document.panel.getByRole('note');
-    await expectVisible(note.getByText('In deze tekst staan geen treffers. Ze staan in:'));
+    const found = page.getByRole('list', { name: 'Gevonden in:' });
+    await expectVisible(found);
+    const inText = found.getByRole('button', { name: /^tekst \d+ treffers?$/ });
+    expect(await inText.count()).toBe(0);
     expect(await document.panel.locator('mark').count()).toBe(0);
-    await expectAccessible(page);
-    await note.getByRole('button').first().click();
+    await expectAccessibleInBothThemes(page);
+    await found.getByRole('button').first().click();
     const active = document.file.locator('mark[data-active]');
     await expectVisible(active);
     expect((await active.first().textContent())?.toLowerCase()).toContain('begeleidingscommissie');
-    // A word that is in the text takes the note away.
+    // A word that is in the text leads there.
+    await document.tab('Bijlagen').click();
     await document.find.fill('minister');
-    await expectVisible(document.panel.locator('mark'));
-    expect(await note.count()).toBe(0);
+    await inText.click();
+    await expectVisible(document.panel.locator('mark[data-active]'));
   }));
 
 test('document files: on a phone the file lies over the document until it is closed', () =>

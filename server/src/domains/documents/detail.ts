@@ -31,7 +31,7 @@ export async function documentDetail(
 ): Promise<DocumentDetail> {
   const { actor } = call;
   const document = await readableDocument(documents, actor, id, served);
-  const [{ title, text, files, met }, summary] = await Promise.all([
+  const [{ title, text, files, found, met }, summary] = await Promise.all([
     marked(documents, document, highlightWord, metadataField),
     summariesOf(document, call),
   ]);
@@ -53,6 +53,7 @@ export async function documentDetail(
     ...head,
     text,
     met,
+    ...(found.length > 0 ? { found } : {}),
     ...(document.turns?.length ? { transcript: transcriptOf(document, document.turns) } : {}),
     titles: titlesOf(document, title.text),
     attachments: document.attachments.map((file) => attachmentOf(file, files)),
@@ -103,6 +104,7 @@ async function marked(
     title: { text: title, marks: [] },
     text: { text: document.text, marks: [] },
     files: [],
+    found: [],
     met: { leaves: [], whole: true },
   };
   if (!highlightWord?.trim()) return plain;

@@ -8,6 +8,7 @@ const hit = (title: string, ...passages: string[]): Hit => ({
   seq: 1,
   title: { text: title, marks: [] },
   passages: passages.map((text) => ({ text, marks: [] })),
+  found: [],
   marks: 0,
 });
 

@@ -21,10 +21,11 @@ export function timelineItemsOf(document: Hit['document']): (shown: Shown) => Ti
     ...(vote?.outcome && !closed ? { voteOutcome: vote.outcome } : {}),
     ...(counts && !closed ? { voteCounts: counts } : {}),
   };
-  return ({ title, passages, marks, audio }) => ({
+  return ({ title, passages, found, marks, audio }) => ({
     ...same,
     ...titleShown(document, title),
     passages: closed ? [] : passages,
+    ...(closed || found.length === 0 ? {} : { found }),
     ...(closed ? {} : { hits: marks }),
     ...(audio === undefined || closed ? {} : { audio }),
   });

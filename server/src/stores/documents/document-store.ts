@@ -1,6 +1,6 @@
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId, Marked, MetadataField } from 'contract/document-parts';
+import type { DocumentId, FoundValue, Marked, MetadataField } from 'contract/document-parts';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
@@ -62,6 +62,8 @@ export interface Hit {
   title: Marked;
   /** Up to three passages of about 30 words. */
   passages: Marked[];
+  /** Up to three other values that show what of the query neither title nor texts do. */
+  found: FoundValue[];
   /** Marked stretches in the text and the texts of the files, together. */
   marks: number;
   /** Milliseconds its recording lasts, as far as somebody speaks; of debates whose sound is kept here. */
@@ -74,6 +76,8 @@ export interface MarkedDocument {
   text: Marked;
   /** Marked stretches in the texts of its files; those without any are left out. */
   files: { fileId: string; marks: number }[];
+  /** Its other values with hits, at most twenty. */
+  found: FoundValue[];
   /** What of the query stands anywhere in the document, its files included. */
   met: Met;
 }

@@ -1,5 +1,5 @@
-import type { Marked, MetadataField } from 'contract/document-parts';
-import { fieldValuesOf, type Searched } from 'contract/query/fields';
+import { type FoundValue, foundFields, type Marked, type MetadataField } from 'contract/document-parts';
+import { type FieldName, fieldValuesOf, type Searched } from 'contract/query/fields';
 import {
   type MarkedWords,
   markRead,
@@ -17,6 +17,9 @@ import { searchable, withoutTexts } from './searchable.ts';
 
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
+
+/** Values beside title and texts that are shown of a hit, and of a whole document. */
+const mostFound = { hit: 3, document: 20 };
 
 /** Characters of a hit looked at first; the rest only where unmarked is found in them. */
 const firstCharacters = 200_000;
@@ -52,11 +55,14 @@ export function markedIn({ document, fields, read }: ReadDocument, query: QueryT
   return shownOf(document, valuesOf(fields, markRead(query, read)));
 }
 
-function shownOf(document: Document, { title, texts }: MarkedValues): Shown {
+function shownOf(document: Document, { title, texts, others }: MarkedValues): Shown {
   const audio = audioOf(document);
+  const seen = new Set([title, ...texts].flatMap(({ marks }) => marks.map(({ leaf }) => leaf)));
+  const unseen = others.filter(({ marks }) => marks.some(({ leaf }) => !seen.has(leaf)));
   return {
     title: whole(title),
     passages: passagesOf(texts),
+    found: foundIn(unseen, mostFound.hit),
     marks: texts.reduce((sum, { marks }) => sum + mergeMarks(marks).length, 0),
     ...(audio === undefined ? {} : { audio }),
   };
@@ -79,9 +85,9 @@ export function markWhole(
 ): MarkedDocument {
   const unmarked = { text: '', marks: [] };
   if (!document || !('text' in document)) {
-    return { title: unmarked, text: unmarked, files: [], met: { leaves: [], whole: true } };
+    return { title: unmarked, text: unmarked, files: [], found: [], met: { leaves: [], whole: true } };
   }
-  const { title, texts, met } = markAll(document, query, metadataField);
+  const { title, texts, others, met } = markAll(document, query, metadataField);
   const ofFiles = document.text === '' ? texts : texts.slice(1);
   const files = [document.file, ...document.attachments].filter((file) => file?.text);
   return {
@@ -91,6 +97,7 @@ export function markWhole(
       const count = mergeMarks(marks).length;
       return count === 0 ? [] : [{ fileId: files[index]!.fileId, marks: count }];
     }),
+    found: foundIn(others, mostFound.document),
     met,
   };
 }
@@ -102,6 +109,8 @@ interface MarkedValue extends MarkedWords {
 interface MarkedValues {
   title: MarkedValue;
   texts: MarkedValue[];
+  /** What stands in neither, of which a mark is found. */
+  others: (MarkedValue & { field: FieldName })[];
 }
 
 /** Marks title and texts; the other fields take part because a query may need them to hold. */
@@ -123,12 +132,21 @@ function markHit(document: Document, query: QueryTree, metadataField: MetadataFi
   return shows ? first : markAll(document, query, metadataField);
 }
 
-function valuesOf({ title, texts }: Searched, marked: readonly MarkedWords[]): MarkedValues {
-  const firstText = marked.length - texts.length;
+function valuesOf(searched: Searched, marked: readonly MarkedWords[]): MarkedValues {
+  const values = fieldValuesOf(searched).map((value, index) => ({ ...value, ...marked[index]! }));
+  const named = (field: FieldName) => values.filter((value) => value.field === field);
   return {
-    title: { text: title, ...marked[0]! },
-    texts: texts.map((text, index) => ({ text, ...marked[firstText + index]! })),
+    title: named('title')[0]!,
+    texts: named('text'),
+    others: values.filter(({ field, marks }) => marks.length > 0 && field !== 'title' && field !== 'text'),
   };
+}
+
+function foundIn(others: MarkedValues['others'], most: number): FoundValue[] {
+  return others.slice(0, most).flatMap((value) => {
+    const field = foundFields.find((name) => name === value.field);
+    return field ? [{ field, value: whole(value) }] : [];
+  });
 }
 
 /** Passages from the texts together: each text that shows a part of the query not shown before gets its share. */

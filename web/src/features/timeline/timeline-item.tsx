@@ -39,7 +39,8 @@ export const TimelineItem = memo(function TimelineItem({
   /** Makes the link that marks what was searched for. */
   linkTo: ReturnType<typeof useDocumentLink>;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { found = [] } = item;
   const router = useRouter();
   const link = linkTo(item);
   const address = () => router.buildLocation(link).href;
@@ -61,8 +62,14 @@ export const TimelineItem = memo(function TimelineItem({
               <MarkedText {...item.title} />
             </Link>
           </h3>
-          {!compact && item.passages.length > 0 && (
+          {!compact && item.passages.length + found.length > 0 && (
             <p className={styles.passages} lang={item.language}>
+              {found.map(({ field, value }, index) => (
+                <span key={`found ${index}`} className={styles.found}>
+                  <span lang={i18n.language}>{t(`timeline.item.found.${field}`)}:</span>{' '}
+                  <MarkedText {...value} />{' '}
+                </span>
+              ))}
               {item.passages.map((passage, index) => (
                 <span key={index}>
                   <MarkedText {...(index === 0 ? passage : continued(passage))} />{' '}

@@ -7,7 +7,7 @@ import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
 import { DossierTab } from '#features/document/dossier-tab.tsx';
 import { FailedTab } from '#features/document/failed-tab.tsx';
-import { HitsElsewhere } from '#features/document/hits-elsewhere.tsx';
+import { FoundIn } from '#features/document/found-in.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { QuotableText } from '#features/document/quotable-text.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
@@ -35,6 +35,7 @@ export function DocumentBody({
   scroller,
   tab,
   onTab,
+  onFirstHit,
   shownFile,
   onFile,
   ...trail
@@ -49,6 +50,8 @@ export function DocumentBody({
   scroller: RefObject<HTMLDivElement | null>;
   tab: Tab;
   onTab: (tab: Tab) => void;
+  /** Shows the first hit in the text. */
+  onFirstHit: () => void;
   /** The file that is open beside the text. */
   shownFile: ShownFile | undefined;
   onFile: (file: ShownFile) => void;
@@ -74,6 +77,7 @@ export function DocumentBody({
         onDossier={shown.includes('dossier') ? () => onTab('dossier') : undefined}
         onFile={onFile}
       />
+      <FoundIn document={document} onText={onFirstHit} onFile={onFile} onFiles={() => onTab('attachments')} />
       {!shown.includes('text') && !shown.includes('agenda') && (
         <p className={styles.noText}>{t('document.noText')}</p>
       )}
@@ -98,7 +102,6 @@ export function DocumentBody({
             {one === 'agenda' && document.meeting && <AgendaTab meeting={document.meeting} {...trail} />}
             {one === 'text' && document.text && (
               <div ref={text}>
-                <HitsElsewhere document={document} onFile={onFile} />
                 {document.transcript && player ? (
                   // Rows have no heights while the tab is hidden.
                   tab === 'text' && (

@@ -104,6 +104,7 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
                 scroller={scroller}
                 tab={tab}
                 onTab={setTab}
+                onFirstHit={() => inText.go(0)}
                 shownFile={shownFile}
                 onFile={showFile}
               />

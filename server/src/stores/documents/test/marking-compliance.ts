@@ -35,6 +35,15 @@ export function markingCompliance(open: OpenStore): void {
           title: 'Zo lang als de langste verordening',
           text: `Een verordening. ${filling.repeat(140)}Daarna de wederuitvoer.${filling}`,
         }),
+        aDocument({
+          id: 'x-5',
+          title: 'Brief aan de griffie',
+          text: 'Over zeedijken, van Jansen.',
+          people: [{ name: 'Jan Jansen', party: 'Dijkenpartij' }, { name: 'Anna de Wit' }],
+          organisations: [{ name: 'Stichting Zeegras' }],
+          committees: [{ code: 'KUST', name: 'vaste commissie voor Kustzaken' }],
+          numbers: [{ kind: 'dossier', value: '31 999-IV' }],
+        }),
       ]);
     });
     afterAll(() => store.close());
@@ -67,6 +76,30 @@ export function markingCompliance(open: OpenStore): void {
       expect(marked(own)).toEqual([]);
       expect(files).toEqual([{ fileId: expect.any(String), marks: 1 }]);
       expect(marked((await store.highlight('x-1', tree('ontbreekt'), 'metadata')).text)).toEqual([]);
+    });
+
+    test('what else made it a hit, of which neither title nor text shows anything', async () => {
+      const found = async (text: string) =>
+        (await hit(text)).found.map(({ field, value }) => [field, ...marked(value)]);
+      expect(await found('zeegras')).toEqual([['organisation', 'Zeegras']]);
+      expect(await found('partij:dijkenpartij zeedijken')).toEqual([['party', 'Dijkenpartij']]);
+      expect(await found('"31999 IV"')).toEqual([['number', '31 999-IV']]);
+      expect(await found('kustzaken "anna de wit"')).toEqual([
+        ['committee', 'Kustzaken'],
+        ['person', 'Anna de Wit'],
+      ]);
+      // The text shows him already.
+      expect(await found('jansen zeedijken')).toEqual([]);
+      expect(await found('griffie -zeewier')).toEqual([]);
+    });
+
+    test('on a page all that was found beside title and text', async () => {
+      const { found } = await store.highlight('x-5', tree('jansen OR kust*'), 'metadata');
+      expect(found.map(({ field, value }) => [field, ...marked(value)])).toEqual([
+        ['committee', 'KUST'],
+        ['committee', 'Kustzaken'],
+        ['person', 'Jansen'],
+      ]);
     });
 
     test('nothing of a confidential document but its title', async () => {
