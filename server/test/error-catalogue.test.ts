@@ -67,6 +67,20 @@ const rows: Record<string, Row> = {
     },
     ask: (language) => reader.post('/agendas', { sessionFilters: [''] }, language),
   },
+  'other 400: a choice that does not exist': {
+    status: 400,
+    code: 'EC-02',
+    says: {
+      nl: '“ECONOMIE” bestaat niet als keuze voor de contexten.',
+      'en-gb': '“ECONOMIE” is not one of the choices for the contexts.',
+    },
+    ask: (language) =>
+      reader.post(
+        '/document/timeline',
+        { query: 'stroomnet', context: ['ECONOMIE'], groupingDetails: { name: 'nl' } },
+        language,
+      ),
+  },
   'other 400: a request that is none': {
     status: 400,
     code: 'EC-02',

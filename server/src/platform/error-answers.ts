@@ -20,7 +20,7 @@ import { methodsOfCalls } from './wrong-method.ts';
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const faults = faultsOf(error);
+    const faults = faultsOf(error, request);
     const [{ status, code }] = faults;
     const about = { err: error, requestId: request.id };
     // What fails once the client has left is mostly that it left; nobody waits for the answer.
@@ -43,18 +43,22 @@ export function answerErrors(app: FastifyInstance): void {
 
 type Faults = readonly [AppError, ...AppError[]];
 
-function faultsOf(error: FastifyError): Faults {
+function faultsOf(error: FastifyError, { params, query, body }: FastifyRequest): Faults {
   if (error instanceof AppError) return [error];
   if (error instanceof NoRoomError) return [noRoom()];
   if (error instanceof EngineUnavailableError) return [engineUnavailable()];
   if (error instanceof StoreUnavailableError) return [storeUnavailable()];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
-    const [first, ...others] = error.validation.map(({ instancePath, params, keyword }) => {
-      const field = [place, ...instancePath.split('/').filter(Boolean)].join('.');
-      const unknown = (params as { keys?: string[] }).keys?.[0];
-      return keyword === 'unrecognized_keys' && unknown !== undefined
-        ? invalidInput('refusals.unknownParameter', `${field}.${unknown}`, { name: unknown })
+    const [first, ...others] = error.validation.map(({ instancePath, params: told, keyword }) => {
+      const path = [place, ...instancePath.split('/').filter(Boolean)];
+      const field = path.join('.');
+      const unknown = (told as { keys?: string[] }).keys?.[0];
+      if (keyword === 'unrecognized_keys' && unknown !== undefined)
+        return invalidInput('refusals.unknownParameter', `${field}.${unknown}`, { name: unknown });
+      const value = keyword === 'invalid_value' && textAt({ params, query, body }, path);
+      return value
+        ? invalidInput('refusals.unknownValue', field, { value })
         : invalidInput('refusals.invalidInput', field);
     });
     if (first) return [first, ...others];
@@ -64,6 +68,21 @@ function faultsOf(error: FastifyError): Faults {
   if (status === 404) return [notFound()];
   if (status >= 400 && status < 500) return [new AppError(status, 'EC-02', { words: 'refusals.unreadable' })];
   return [new AppError(500, 'SERVER', { words: 'errors.server' })];
+}
+
+/** Characters of a value that is told. */
+const mostTold = 60;
+
+/** A short text that stands somewhere in what was sent. */
+function textAt(sent: unknown, path: readonly string[]): string | undefined {
+  const value = path.reduce(
+    (within, name) =>
+      typeof within === 'object' && within !== null && Object.hasOwn(within, name)
+        ? (within as Record<string, unknown>)[name]
+        : undefined,
+    sent,
+  );
+  return typeof value === 'string' && value.length <= mostTold ? value : undefined;
 }
 
 function send(reply: FastifyReply, request: FastifyRequest, faults: Faults): FastifyReply {
