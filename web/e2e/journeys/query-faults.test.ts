@@ -100,3 +100,19 @@ test('query faults: several faults are mended by one click, by keyboard too, and
     await expectVisible(page.getByText('Geen resultaten gevonden').or(dashboard.rows));
     expect(await page.getByRole('button', { name: /^Herstellen/ }).count()).toBe(0);
   }));
+
+test('query faults: a date in the query leads to the period, and the rest of it runs', () =>
+  stage.play(async (page) => {
+    const { dashboard } = await openStill(page);
+    const { query } = dashboard;
+    await query.fill('woningbouw datum:2026-03-01');
+    await page.clock.runFor(700);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Kies een periode' }).click();
+    const period = page.getByRole('dialog', { name: 'Periode' });
+    await expectVisible(period);
+    await expectVisible(dashboard.rows);
+    expect(await query.inputValue()).toBe('woningbouw');
+    await period.getByRole('button', { name: 'Hele archief' }).click();
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('back')), '1');
+  }));

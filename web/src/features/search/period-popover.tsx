@@ -43,6 +43,7 @@ export function PeriodPopover({
         <button
           type="button"
           className={styles.button}
+          data-open-period=""
           aria-label={t('timeline.period.label', { period: label })}
           onClick={() => setOpened(!opened)}
         >

@@ -97,7 +97,7 @@ export function SearchForm({
         {children}
       </form>
       <div role="status" id={faultId}>
-        {fault && <QueryFaultLine fault={fault} onRepair={(query) => void run(query)} />}
+        {fault && <QueryFaultLine text={text} fault={fault} onRepair={(query) => void run(query)} />}
       </div>
       {below}
     </div>
