@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
-import { expectAccessible } from '../browser.ts';
+import { expectAccessible, expectFits, expectQuiet } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -82,6 +82,9 @@ test('summary: a document that gets none says why, beside it and where there is 
     expect(await tab('Uittreksel').getAttribute('aria-selected')).toBe('false');
     await page.setViewportSize({ width: 1100, height: 800 });
     await expectSoon(() => reason.count(), 0);
+    // Parts that come later would move the tabs.
+    await expectQuiet(page);
+    await expectFits(page);
     await tab('Uittreksel').click();
     await expectVisible(panel.getByText('Dit document is te kort voor een samenvatting.'));
     await expectAccessible(page);
