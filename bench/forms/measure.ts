@@ -56,6 +56,14 @@ function wordsOf(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
+/** The occurring words of one half of a language. */
+export function occurringWords(language: FormLanguage, half: Half): string[] {
+  const words = lemmasOf(language)
+    .filter(({ occurring: [first] }) => first !== undefined && halfOf(first) === half)
+    .flatMap(({ occurring }) => occurring);
+  return [...new Set(words)];
+}
+
 /** Measures `formsOf` (the further forms of a word) on one half of the words of a language. */
 export function worthOf(
   language: FormLanguage,
