@@ -64,11 +64,16 @@ export function occurringWords(language: FormLanguage, half: Half): string[] {
   return [...new Set(words)];
 }
 
-/** Measures `formsOf` (the further forms of a word) on one half of the words of a language. */
+/**
+ * Measures `formsOf` (the further forms of a word) on one half of the words of a language.
+ *
+ * @param about - words that are asked for; all of them where nothing is said
+ */
 export function worthOf(
   language: FormLanguage,
   half: Half,
   formsOf: (word: string) => readonly string[],
+  about: (word: string) => boolean = () => true,
 ): Worth {
   const all = lemmasOf(language);
   const trueForms = new Map<string, Set<string>>();
@@ -96,9 +101,11 @@ export function worthOf(
   let shares = 0;
   for (const { occurring } of all) {
     if (occurring[0] === undefined || halfOf(occurring[0]) !== half) continue;
+    const words = occurring.filter(about);
+    if (words.length === 0) continue;
     worth.lemmas += 1;
     let found = 0;
-    for (const word of occurring) {
+    for (const word of words) {
       const forms = new Set(formsOf(word));
       for (const other of occurring) {
         if (other === word) continue;
@@ -116,7 +123,7 @@ export function worthOf(
       }
     }
     worth.found += found;
-    shares += found / (occurring.length * (occurring.length - 1));
+    shares += found / (words.length * (occurring.length - 1));
   }
   worth.recallOfLemmas = shares / worth.lemmas;
   for (const line of linesOf(`${language}.apart.txt`)) {

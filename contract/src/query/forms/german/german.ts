@@ -54,11 +54,11 @@ function isOwnNoun(word: string): boolean {
 const adjectives = new Set(plainAdjectives);
 /** Endings that only adjectives have. */
 const sureEnding =
-  /(?:[a-z]{2}ig|lich|[a-z]{3}isch|[a-z]{3}sam|[a-z]{3}bar|haft|[a-z]{3}los|massig|wurdig|fahig|gerecht)$/;
+  /(?:[a-z]{2}ig|lich|[a-z]{3}isch|[a-z]{3}sam|[a-z]{3}bar|(?<!sc)haft|[a-z]{3}los|massig|wurdig|fahig|gerecht)$/;
 const adjectiveEnding =
-  /^(?:[a-z]+(?:ig|lich|isch|sam|bar|haft|los|ell|iv|[a-z]{3}al|ar|end|[a-z]{2}ent|[a-z]{2}ant|wert|frei|reich|voll|weit|massig|arm|artig|wurdig|fahig|gerecht|abel|ibel))$/;
+  /^(?:[a-z]+(?:ig|lich|isch|sam|bar|(?<!sc)haft|los|ell|iv|[a-z]{3}al|ar|end|[a-z]{2}ent|[a-z]{2}ant|wert|frei|reich|voll|weit|massig|arm|artig|wurdig|fahig|gerecht|abel|ibel))$/;
 const notAdjective =
-  /(?:[a-z]ung|ling|honig|konig|kafig|essig|menschheit|^fisch|^[a-z]{0,8}(?<![aeis])tisch|kanal|signal|skandal|pokal|kapital|material|personal|lokal|quartal|ideal|journal|portal|merkmal|jahr|januar|februar|seminar|formular|honorar|kommentar|exemplar|abend|jugend|tugend|gegend|wochenend|student|prasident|patient|agent|dokument|moment|element|instrument|parlament|prozent|argument|zement|talent|kontinent|archiv|motiv|objektiv|perspektiv|ausgab|herd|altar|bazar|kandidat|bereich|teich|streich|deich|osterreich|frankreich|vergleich|ausgleich|elefant|migrant|garant|diamant|nachbar|mitglied)$/;
+  /(?:[a-z]ung|ling|honig|konig|kafig|essig|menschheit|^fisch|^[a-z]{0,8}(?<![aeis])tisch|stell|kanal|signal|skandal|pokal|kapital|material|personal|lokal|quartal|ideal|journal|portal|merkmal|jahr|januar|februar|seminar|formular|honorar|kommentar|exemplar|abend|jugend|tugend|gegend|wochenend|student|prasident|patient|agent|dokument|moment|element|instrument|parlament|prozent|argument|zement|talent|kontinent|archiv|motiv|objektiv|perspektiv|ausgab|herd|altar|bazar|kandidat|bereich|teich|streich|deich|osterreich|frankreich|vergleich|ausgleich|elefant|migrant|garant|diamant|nachbar|mitglied)$/;
 
 /** The rules of German; umlauts are folded and make no difference. */
 export const german: FormRules = {
@@ -68,7 +68,10 @@ export const german: FormRules = {
       { name: 'listed nouns', formsOf: (word) => (nouns.get(word) ?? []).flat() },
       { name: 'listed adjectives', formsOf: (word) => adjectiveForms(word, (base) => adjectives.has(base)) },
       { name: 'listed verbs', formsOf: listedVerbForms },
-      { name: 'verbs with a prefix', formsOf: (word) => prefixedVerbForms(word, isOwnNoun) },
+      {
+        name: 'verbs with a prefix',
+        formsOf: (word) => (adjectives.has(word) ? [] : prefixedVerbForms(word, isOwnNoun)),
+      },
     ],
     [
       { name: 'sure endings of adjectives', formsOf: (word) => adjectiveForms(word, isSureAdjective) },
@@ -213,6 +216,7 @@ function unknownNounForms(word: string): string[] {
   if (/[a-z]{3}e$/.test(word)) return [word, `${word}n`];
   if (/[a-z]{4}en$/.test(word)) return [word, word.slice(0, -1)];
   if (/[aiouy]$/.test(word)) return [word, `${word}s`];
-  if (/s$/.test(word)) return [word, word.replace(/e?s$/, '')];
+  if (/(?<![aiu])s$/.test(word)) return [word, word.replace(/e?s$/, '')];
+  if (word.endsWith('s')) return [word];
   return [word, `${word}s`, `${word}e`, `${word}en`];
 }

@@ -102,7 +102,7 @@ export const nounsByPlural: Readonly<Record<'e' | 'er' | 'en' | 'n' | 's' | 'wea
 };
 
 /** Groups of forms that no class has. */
-export const irregularNouns = `handel/handels thema/themas/themen firma/firmen museum/museums/museen datum/datums/daten zentrum/zentrums/zentren
+export const irregularNouns = `hoch/hohe/hohen/hoher/hohes/hohem/hoher/hochste/hochsten plenum/plenums praxis/praxen basis/basen spektrum/spektrums/spektren handel/handels thema/themas/themen firma/firmen museum/museums/museen datum/datums/daten zentrum/zentrums/zentren
   gremium/gremiums/gremien kriterium/kriteriums/kriterien ministerium/ministeriums/ministerien
   studium/studiums/studien stadium/stadiums/stadien medium/mediums/medien praktikum/praktikums/praktika
   forum/forums/foren visum/visums/visa konto/kontos/konten risiko/risikos/risiken drama/dramas/dramen

@@ -87,7 +87,7 @@ export const strongVerbs = `backen:backt:backte:gebacken befehlen:befiehlt:befah
 export const separablePrefixes =
   `ab an auf aus bei bereit dar durch ein einher empor entgegen entlang fehl fern fest fort frei gegenuber gleich gut
   her heran herab heraus herbei herein hervor hin hinaus hinein hinzu hoch kennen klar kund los mit nach nahe nieder
-  offen sicher stand statt teil um unter vor voran voraus vorbei vorher vorweg wahr weg weiter wieder zu zurecht
+  offen sicher stand statt teil um vor voran voraus vorbei vorher vorweg wahr weg weiter wieder zu zurecht
   zuruck zusammen zuwider uberein ubrig still fertig gefangen inne`.split(/\s+/);
 export const inseparablePrefixes = [
   'be',
@@ -96,12 +96,9 @@ export const inseparablePrefixes = [
   'hinter',
   'miss',
   'uber',
-  'um',
   'unter',
   'ver',
   'voll',
   'wider',
-  'wieder',
   'zer',
-  'durch',
 ];

@@ -94,8 +94,8 @@ export function prefixedVerbForms(word: string, isNoun: (word: string) => boolea
   for (const prefix of inseparablePrefixes) {
     if (!word.startsWith(prefix) || word.length < prefix.length + 3) continue;
     const rest = word.slice(prefix.length);
-    const participles = (verbs().get(`ge${rest}`) ?? []).filter(({ participle }) =>
-      `ge${rest}`.startsWith(participle),
+    const participles = (verbs().get(`ge${rest}`) ?? []).filter(
+      ({ infinitive, participle }) => !infinitive.startsWith('ge') && `ge${rest}`.startsWith(participle),
     );
     for (const verb of [...(verbs().get(rest) ?? []), ...participles]) {
       if (verbs().has(prefix + verb.infinitive)) continue;
@@ -145,7 +145,7 @@ export function borrowedVerbForms(word: string): string[] {
 export function unknownVerbForms(word: string): string[] {
   const root =
     /^ge([a-z]{3,}?)e?t(?:e[nmrs]?)?$/.exec(word)?.[1] ??
-    /^((?:be|ent|er|ver|zer)[a-z]{3,}?)(?:en|e?te?n?|ende?[nmrs]?)$/.exec(word)?.[1];
+    /^((?:be|ent|er|ver|zer|unter|uber)[a-z]{3,}?)(?:en|e?te?n?|ende?[nmrs]?)$/.exec(word)?.[1];
   if (root === undefined || !/[aeiou]/.test(root) || /(?:ung|heit|keit)$/.test(root)) return [];
   const forms = formsOf(weak(root));
   return forms.includes(word) ? forms : [];

@@ -1,6 +1,6 @@
 /** Words without other forms. */
 export const germanFunctionWords: ReadonlySet<string> = new Set(
-  `der die das den dem des ein eine einer eines einem einen und oder aber nicht kein keine keinen keiner keinem auch
+  `weshalb sonst sondern vorher nachher zunachst selben dieselben denselben derselbe dasselbe dieselbe denjenigen diejenigen derjenigen derjenige sich hinaus einmal anbetracht andererseits einerseits keinesfalls keineswegs moglicherweise naturgemass siehe der die das den dem des ein eine einer eines einem einen und oder aber nicht kein keine keinen keiner keinem auch
   noch nur mit von vom zum zur bei aus auf fur uber unter vor nach durch gegen ohne bis seit wahrend wegen zwischen
   hinter neben ist sind war waren hat haben hatte hatten sein seine seiner seinen seinem ihr ihre ihrer ihren ihrem
   ihres ihm ihn ihnen sie wir uns unser unsere ich mich mir dich dir was wer wie wenn weil dass als also dann denn
@@ -19,7 +19,7 @@ export const germanFunctionWords: ReadonlySet<string> = new Set(
 
 /** Adjectives whose ending does not tell that they are. */
 export const plainAdjectives =
-  `gross klein neu alt jung gut schlecht hoch hoh tief lang kurz breit schmal weit eng nah fern stark schwach schwer
+  `gross klein neu alt jung gut schlecht hoh tief lang kurz breit schmal weit eng nah fern stark schwach schwer
   leicht schnell langsam fruh spat warm kalt heiss kuhl trocken nass hart weich laut leise hell dunkel klar frei
   offen voll leer reich arm teuer billig schon hasslich rein sauber schmutzig krank gesund tot wach mud satt stolz
   treu falsch richtig wahr echt ganz halb doppelt einfach schwierig sicher unsicher gleich ungleich anders eigen
