@@ -30,7 +30,10 @@ export const dutch: FormRules = {
       { name: 'listed nouns', formsOf: listedNounForms },
       { name: 'listed adjectives', formsOf: (word) => adjectiveForms(word, isListedAdjective) },
       { name: 'listed verbs', formsOf: listedVerbForms },
-      { name: 'verbs with a prefix', formsOf: prefixedVerbForms },
+      {
+        name: 'verbs with a prefix',
+        formsOf: (word) => (/(?:matig|willig)e?$/.test(word) ? [] : prefixedVerbForms(word)),
+      },
     ],
     [
       { name: 'sure endings of adjectives', formsOf: (word) => adjectiveForms(word, isSureAdjective) },

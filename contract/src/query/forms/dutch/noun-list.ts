@@ -2,7 +2,7 @@
  * Nouns whose forms no rule makes, all their forms in one group; a compound has the same. With `=` in front their forms
  * are words of their own: no other word has them among its forms (`reden` is not rijden).
  */
-export const irregularNouns = `=lid/leden stad/steden kind/kinderen schip/schepen blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen
+export const irregularNouns = `aangifte/aangiften/aangiftes akte/akten/aktes controle/controles reiziger/reizigers afgevaardigde/afgevaardigden =lid/leden stad/steden kind/kinderen schip/schepen blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen
   =weg/wegen dak/daken gat/gaten =bad/baden =pad/paden slag/slagen vat/vaten spel/spelen/spellen slot/sloten
   bedrag/bedragen =verdrag/verdragen =verslag/verslagen gedrag/gedragingen =verbod/verboden gebod/geboden
   bevel/bevelen gebrek/gebreken =oorlog/oorlogen goed/goederen rund/runderen kalf/kalveren lam/lammeren koe/koeien
@@ -187,7 +187,7 @@ export const irregularNouns = `=lid/leden stad/steden kind/kinderen schip/schepe
 
 /** Whole words only: compounds do not end in these, although the letters are there. */
 export const notTails = new Set(
-  `taal ei laars aars vers as oor arm eed oom oog aap uur ban gen las ram rat kas ton dal bal rok hal val wal bes mes
+  `les taal ei laars aars vers as oor arm eed oom oog aap uur ban gen las ram rat kas ton dal bal rok hal val wal bes mes
   rug rif bef pit zin ring ding pas jas boon ons lot lat net pet set bit kit put stal stel del hel bel pil tip lip
   top stop post rank vink link lis teen kan man meer keer heer leer weer veer peer eind haan been deel graat made
   eden rest vest nest test rede god kant gunst hoef`.split(/\s+/),

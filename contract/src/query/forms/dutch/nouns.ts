@@ -239,7 +239,7 @@ function pluralsOf(word: string): string[] {
 
 function singularsOf(word: string): string[] {
   if (word.length < 5) return [];
-  if (/[a-z]{2}ens$/.test(word)) return [];
+  if (/[a-z]{2}ens$|[^e]een$/.test(word)) return [];
   const candidates: string[] = [];
   if (word.endsWith('en')) {
     const base = word.slice(0, -2);

@@ -2,11 +2,11 @@
  * Regular verbs without prefix, or whole with one where the rest is no verb by itself. Those in -eren with the stress
  * on it (`reguleren`) are made by rule and stand in no list.
  */
-export const weakVerbs = `financieren temperen betoveren beweren bekeren beschilderen overmeesteren versplinteren bezeren denderen kaderen
+export const weakVerbs = `financieren  financieren temperen betoveren beweren bekeren beschilderen overmeesteren versplinteren bezeren denderen kaderen
   overwoekeren mijmeren ontberen pantseren roosteren verpulveren onderscheppen nodigen putten hollen moedigen
   kondigen stippen perken kapselen willigen zamelen takelen buiten weiden monden bakenen besmetten bedragen
   boekstaven bevoegen aarden aarzelen achten ademen antwoorden arbeiden baden baken balen baten bedelen bellen
-  betten beuren bezigen blaffen bloeden bloeien boeken boenen boeten boren borduren borgen botsen bouwen branden
+  betten  bezigen blaffen bloeden bloeien boeken boenen boeten boren borduren borgen botsen bouwen branden
   breiden broeden bruisen bundelen buren cijferen dagen dalen danken dansen dekken delen dempen deugen deren dichten
   dienen doden doelen donderen dopen draaien draven dreigen dromen drogen druisen drukken dubbelen duchten duiden
   dulden dumpen duren duwen dwalen dweilen eigenen eindigen eisen enten erven evenaren falen fietsen filmen

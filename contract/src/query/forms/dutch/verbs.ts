@@ -125,25 +125,31 @@ export function isListedVerbForm(word: string): boolean {
 
 /** The forms of a listed verb behind a prefix: `verwerkt`, `uitgevoerd`, `overschreden`. */
 export function prefixedVerbForms(word: string): string[] {
+  if (simpleVerbs().has(word)) return [];
   const forms: string[] = [];
   for (const prefix of loosePrefixes) {
     if (!word.startsWith(prefix)) continue;
     const rest = word.slice(prefix.length);
     for (const verb of withoutPrefix(rest, prefix)) forms.push(...loose(prefix, verb, rest));
-    for (const verb of simpleVerbs().get(`ge${rest}`) ?? [])
+    for (const verb of participlesOf(rest))
       if (tight.has(prefix + verb.infinitive)) forms.push(...loose(prefix, verb, rest));
   }
   for (const prefix of tightPrefixes) {
     if (prefix === 'ge' || !word.startsWith(prefix)) continue;
     const rest = word.slice(prefix.length);
     for (const verb of simpleVerbs().get(rest) ?? []) forms.push(...tightForms(prefix, verb, rest));
-    for (const verb of simpleVerbs().get(`ge${rest}`) ?? []) forms.push(...tightForms(prefix, verb, rest));
+    for (const verb of participlesOf(rest)) forms.push(...tightForms(prefix, verb, rest));
   }
   return forms;
 }
 
 /** Prefixes that verbs in -eren take; with others the letters are mostly no prefix (`integreren`). */
 const takesBorrowed = new Set(['aan', 'af', 'door', 'mee', 'terug', 'uit', 'weg']);
+
+/** Verbs whose participle with ge- ends in these letters: `werkt` of gewerkt. */
+function participlesOf(rest: string): Verb[] {
+  return (simpleVerbs().get(`ge${rest}`) ?? []).filter(({ infinitive }) => !infinitive.startsWith('ge'));
+}
 
 /** Verbs that have these letters as a form: listed, of -eren, or with a tight prefix (`aanbevelen`, `afverkopen`). */
 function withoutPrefix(rest: string, prefix: string): Verb[] {
@@ -188,7 +194,7 @@ function tightForms(prefix: string, verb: Verb, rest: string): string[] {
 const borrowedEnding = /e(?:ren|rend|rende|er|ert|erde|erden|erd)$/;
 
 /** Nouns that look like the stem of such a verb. */
-const nounsInEer = /(?:heer|[eifmg]keer|weer|sfeer|meer|speer|neer|geer)$/;
+const nounsInEer = /(?:heer|[eifmg]keer|weer|sfeer|meer|speer|neer)$/;
 
 /** `reguleren` and its like, which are too many to list. */
 function borrowedVerb(word: string): Verb | undefined {
@@ -237,7 +243,7 @@ function infinitiveOf(word: string): string | undefined {
   if (participle && /[aeiouy]/.test(participle) && !/(?:[eo]er|en|ei|oo)$/.test(participle))
     return `${lengthenEnd(participle)[0]}en`;
   const prefix = /^(?:be|ver|ont|her)(?=[^aeiou]*[aeiouy]+[^aeiouy])/.exec(word)?.[0];
-  if (!prefix || word.length < prefix.length + 4) return undefined;
+  if (!prefix || word.length < prefix.length + 4 || word.length > 14) return undefined;
   if (/[a-z]{2}en$/.test(word) && !/(?:ingen|heden|ten|den)$/.test(word)) return word;
   const ending = /(?:ende?|[dt]en?|[dt]e?)$/.exec(word)?.[0];
   if (!ending) return undefined;

@@ -22,7 +22,6 @@ export const french: FormRules = {
     [
       { name: 'listed words', formsOf: (word) => groups.get(word) ?? (invariable.has(word) ? [word] : []) },
       { name: 'listed verbs', formsOf: listedVerbForms },
-      { name: 'sure endings of nouns', formsOf: sureNounForms },
       { name: 'participles as adjectives', formsOf: participleForms },
     ],
     [{ name: 'adverbs', formsOf: (word) => (isAdverb(word) ? [word] : []) }],
@@ -55,7 +54,6 @@ const genders: readonly (readonly string[])[] = [
   ['cain', 'caine', 'cains', 'caines'],
   ['ais', 'aise', 'aises'],
   ['ois', 'oise', 'oises'],
-  ['ard', 'arde', 'ards', 'ardes'],
 ];
 
 /** A participle of a verb that no list knows: `inchangee`. */
@@ -84,40 +82,22 @@ function genderForms(word: string): string[] {
     for (const ending of endings) {
       if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
       const head = word.slice(0, -ending.length);
-      if (endings[0] === 'eur' && ending.startsWith('eus') && !/(?:ill|ch|ss|[dgtvy])$/.test(head)) continue;
+      if (endings[0] === 'eur' && ending.startsWith('eus') && !/(?:ill|ch|ss|(?<!a)g|[dtvy])$/.test(head))
+        continue;
       return endings.map((other) => head + other);
     }
   }
   return [];
 }
 
+/** Adverbs in -ment, which have no forms: they are made of feminine adjectives, nouns in -ment of verbs. */
 function isAdverb(word: string): boolean {
+  if (/[a-z]{2}[ae]mment$/.test(word)) return true;
+  const feminine = /^([a-z]{2,}e)ment$/.exec(word)?.[1];
+  if (feminine === undefined || listedVerbForms(feminine).length > 0) return false;
   return (
-    /(?:amment|emment|[a-z]{2}(?:ell|iv|al|eus|iqu|abl|ibl|air|ier|ain|ult|ect|ist|uell|eur|id|iel|os|ant|ent|our|ert|art|oit|ut|aut|ard|aiss)ement)$/.test(
-      word,
-    ) &&
-    !/(?:reglement|parlement|etablissement|[a-z]{2}issement|rendement|departement|traitement|jugement|element|sement|renouvellement|fondement|versement|vieillissement|financement|virement|ralliement|comportement|equipement|abonnement|enseignement|stationnement|fonctionnement|recensement|arrondissement|enlevement|prelevement|allaitement|hebergement|acquittement|endettement|isolement|signalement|entierement-|retirement|deraillement|conseillement|emballement|paiement|tirement|entement|ajustement|investissement|ouvrement|couvrement|appartement|ecartement|departement|avortement|ligotement|portement|apurement)$/.test(
-      word,
-    )
+    groups.has(feminine) || genderForms(feminine).length > 0 || /(?:abl|ibl|iqu|air|ist)e$/.test(feminine)
   );
-}
-
-/** Nouns whose ending tells that they are, also where a verb has the same form: `mention`, `recrutement`. */
-function sureNounForms(word: string): string[] {
-  const singular = word.replace(/s$/, '');
-  if (
-    !/(?:[a-z]{2}[stx]ion|[a-z]{3}ment|[a-z]{2}ite|[a-z]{3}age|[a-z]{3}ance|[a-z]{3}ence|[a-z]{4}ique|isme)$/.test(
-      singular,
-    )
-  )
-    return [];
-  return isAdverb(word) || (listedVerbForms(word).length > 0 && /ent$/.test(word) && !isNounInMent(word))
-    ? []
-    : [singular, `${singular}s`];
-}
-
-function isNounInMent(word: string): boolean {
-  return /(?:e|i|u)ment$/.test(word) && listedVerbForms(`${word.slice(0, -4)}er`).length > 0;
 }
 
 /** A present participle of a listed verb is often an adjective: `interessante`. */
@@ -129,8 +109,8 @@ function participleForms(word: string): string[] {
 
 function pluralForms(word: string): string[] {
   if (word.length < 3) return [];
-  if (/(?:[a-z]{2}eau|[a-z]{2}eu)$/.test(word)) return [word, `${word}x`];
-  if (/[a-z]eaux$|[a-z]{2}eux$/.test(word)) return [word, word.slice(0, -1)];
+  if (/(?:[a-z]{2}[ei]au|[a-z]{2}eu)$/.test(word)) return [word, `${word}x`];
+  if (/[a-z][ei]aux$|[a-z]{2}eux$/.test(word)) return [word, word.slice(0, -1)];
   if (/[a-z]{2}aux$/.test(word)) return [word, `${word.slice(0, -3)}al`];
   if (/[a-z]{2}al$/.test(word)) return [word, `${word.slice(0, -2)}aux`];
   if (/[xz]$/.test(word)) return [word];

@@ -1,5 +1,5 @@
 /** Groups of forms that no rule makes. */
-export const irregularWords = `oeil/yeux travail/travaux bail/baux vitrail/vitraux corail/coraux email/emails detail/details rail/rails
+export const irregularWords = `envoi/envois renvoi/renvois convoi/convois tournoi/tournois porteur/porteuse/porteurs/porteuses rapporteur/rapporteuse/rapporteurs/rapporteuses transporteur/transporteuse/transporteurs/transporteuses acheteur/acheteuse/acheteurs/acheteuses emprunteur/emprunteuse/emprunteurs/emprunteuses recruteur/recruteuse/recruteurs/recruteuses visiteur/visiteuse/visiteurs/visiteuses entreprise/entreprises oeil/yeux travail/travaux bail/baux vitrail/vitraux corail/coraux email/emails detail/details rail/rails
   portail/portails bal/bals carnaval/carnavals festival/festivals final/finals/finale/finales
   fatal/fatals/fatale/fatales naval/navals/navale/navales banal/banals/banale/banales
   regional/regionaux/regionale/regionales beau/bel/belle/beaux/belles nouveau/nouvel/nouvelle/nouveaux/nouvelles
@@ -103,7 +103,9 @@ export const irregularWords = `oeil/yeux travail/travaux bail/baux vitrail/vitra
   participant/participante/participants/participantes`;
 
 /** Nouns that no verb has among its forms, although one could: `parti` is commoner than partir. */
-export const ownNouns = new Set('faille failles foi part parts parti partis partie parties'.split(' '));
+export const ownNouns = new Set(
+  'entreprise entreprises faille failles foi part parts parti partis partie parties'.split(' '),
+);
 
 /** Words that are the same in singular and plural, or have no plural worth finding. */
 export const invariable = new Set(
@@ -119,7 +121,7 @@ export const invariable = new Set(
 
 /** Masculine words whose ending elsewhere has a feminine. */
 export const onlyMasculine = new Set(
-  `huissier referentiel animal canal capital cheval hopital journal metal signal tribunal total local mal bocal
+  `courriel huissier referentiel animal canal capital cheval hopital journal metal signal tribunal total local mal bocal
   cristal arsenal cardinal ideal minerai general caporal quintal rival terminal portail vassal appel hotel logiciel
   tunnel label duel recel ciel miel sel gel degel pastel materiel seul rappel carrousel pixel scalpel missel colonel
   betail tarif motif dispositif massif canif if recif preservatif dossier papier quartier fichier chantier courrier

@@ -1,6 +1,6 @@
 /** Verbs in -er, without it. */
 export const erVerbs =
-  `enfonc immisc regn delivr melang agenc sem hospitalis localis relocalis verbalis agress mention conditionn
+  `cre aver pein enfonc enfonc immisc regn delivr melang agenc sem hospitalis localis relocalis verbalis agress mention conditionn
   approvisionn abaiss abandonn abim abord about abreg abrog absorb accabl acceler accept accompagn accord accoutum
   accroch accumul accus achemin achet achev acquitt actionn activ actualis adapt additionn adjug admir administr
   adopt adress aer affaibl affect affich affirm afflig affront aggrav aid ajourn ajout ajust alarm alert align
@@ -15,7 +15,7 @@ export const erVerbs =
   confess confi configur confin confirm confisqu confront congel conjug connect consacr conseill conserv consider
   consign consist consol consolid constat constitu consult consomm contact contamin contempl content contest
   contourn contract contrari contrast contribu control convoqu cooper coordonn copi corrobor cot coupl coup cout
-  creus cree crev cri critiqu crois cultiv cumul dans dat debarqu debarrass debat debloqu debord debouch debours
+  creus  crev cri critiqu crois cultiv cumul dans dat debarqu debarrass debat debloqu debord debouch debours
   debout debrouill debut decal dechain dechir decid declar declench declin decol decolor deconfin deconseill decor
   decoup decourag decret dedi dedommag dedouan deduir defavoris defil degag degrad degrev deleg deliber delimit
   deliver delocalis demand demarr demen demenag demissionn demont demontr demotiv denigr denonc denombr depass
@@ -28,7 +28,7 @@ export const erVerbs =
   effac effectu egal egar elabor elev elimin eloign elud emball embarqu embarrass embauch emerg emigr emman emmen
   empech empiet empil emprisonn emprunt encadr encaiss enchain encod encombr encourag endett endommag endoss enferm
   engag engendr enlev enonc enquet enregistr enrol enseign entam entass enterin enterr entour entrain entrav entr
-  enumer envisag envoy epargn epaul epingl epous epuis equilibr equip eradiqu erig espac esper esquiss essay estim
+  enumer envisag  epargn epaul epingl epous epuis equilibr equip eradiqu erig espac esper esquiss essay estim
   etal etay etonn etouff etudi evacu evad evalu eveill evit evoqu evolu exager exalt examin excell except exclam
   excus execut exempt exerc exhort exig exil exist exoner expedi experiment expir expliqu exploit explor explos
   export expos exprim expropri expuls extermin fabriqu fach facilit factur falsifi familiaris fascin fatigu fauss
@@ -61,7 +61,7 @@ export const erVerbs =
   redig redistribu redonn redoubl redout redress reevalu refer reflet reform refoul refug refus regard regionalis
   regist regl reglement regress regrett regroup regularis rehabilit rehauss reinser reinstall reinvent reiter rejet
   relach relanc relat relativis relay releg relev reli remarqu remball rembours remedi remerci remont remplac
-  remport remuner rencontr renfloued renflou renforc renonc renouvel renov renseign rentabilis rentr renvers renvoy
+  remport remuner rencontr renfloued renflou renforc renonc renouvel renov renseign rentabilis rentr renvers 
   reorganis repar repart repercut repet replac repli report repos repouss represent reprim reproch repugn requalifi
   reserv resid resign resist respect respir responsabilis ressembl rest restaur restitu restructur result resum
   retard reticul retir retourn retrac retract retrogad retrouv revaloris revel revendiqu revers revis revitalis

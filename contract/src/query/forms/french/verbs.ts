@@ -119,7 +119,7 @@ function conjugate(
     `${we}iez`,
     ...futureEndings.slice(8).map((ending) => future + ending),
     `${subjunctive}es`,
-    `${past.replace(/t$/, '')}rent`,
+    past.endsWith('a') ? `${past.slice(0, -1)}erent` : `${past.replace(/t$/, '')}rent`,
   ];
 }
 
@@ -199,10 +199,10 @@ export function unknownVerbForms(word: string): string[] {
   const likeFinir = /^([a-z]{2,})iss(?:ent|ait|aient|ons|ez)$/.exec(word)?.[1];
   if (likeFinir !== undefined) return conjugateIr(likeFinir);
   const root =
-    /^([a-z]{3,}(?:is|ifi|ionn))(?:er|ees?|ent|ant|ons)$/.exec(word)?.[1] ??
+    /^([a-z]{3,}(?:is|ifi|ionn))(?:er|ees?|ent|ant)$/.exec(word)?.[1] ??
     /^([a-z]{2,}(?:iqu|ll|tt|gn|nt|st|rm|rt|mm|nn))er$/.exec(word)?.[1] ??
     (word.length >= 6 && word.endsWith('er') && !notInfinitive.test(word) ? word.slice(0, -2) : undefined) ??
-    /^([a-z]{3,})(?:erons|erez|eront|erait|erais|eraient|erions|eriez|era|erai|aient|ait|ez)$/
+    /^([a-z]{3,})(?:erons|erez|eront|erait|erais|eraient|erions|eriez|erai|aient|ait|ez)$/
       .exec(word)?.[1]
       ?.replace(/(?<=g)e$/, '');
   if (

@@ -58,7 +58,7 @@ const sureEnding =
 const adjectiveEnding =
   /^(?:[a-z]+(?:ig|lich|isch|sam|bar|(?<!sc)haft|los|ell|iv|[a-z]{3}al|ar|end|[a-z]{2}ent|[a-z]{2}ant|wert|frei|reich|voll|weit|massig|arm|artig|wurdig|fahig|gerecht|abel|ibel))$/;
 const notAdjective =
-  /(?:[a-z]ung|ling|honig|konig|kafig|essig|menschheit|^fisch|^[a-z]{0,8}(?<![aeis])tisch|stell|kanal|signal|skandal|pokal|kapital|material|personal|lokal|quartal|ideal|journal|portal|merkmal|jahr|januar|februar|seminar|formular|honorar|kommentar|exemplar|abend|jugend|tugend|gegend|wochenend|student|prasident|patient|agent|dokument|moment|element|instrument|parlament|prozent|argument|zement|talent|kontinent|archiv|motiv|objektiv|perspektiv|ausgab|herd|altar|bazar|kandidat|bereich|teich|streich|deich|osterreich|frankreich|vergleich|ausgleich|elefant|migrant|garant|diamant|nachbar|mitglied)$/;
+  /(?:[a-z]ung|ling|honig|konig|kafig|essig|menschheit|^fisch|^[a-z]{0,8}(?<![aeis])tisch|stell|kanal|signal|skandal|pokal|kapital|material|personal|lokal|quartal|ideal|journal|portal|merkmal|jahr|januar|februar|seminar|formular|honorar|kommentar|exemplar|abend|jugend|tugend|gegend|wochenend|student|prasident|patient|agent|dokument|moment|element|component|komponent|instrument|parlament|prozent|argument|zement|talent|kontinent|archiv|motiv|objektiv|perspektiv|ausgab|herd|altar|bazar|kandidat|bereich|teich|streich|deich|osterreich|frankreich|vergleich|ausgleich|elefant|migrant|garant|diamant|nachbar|mitglied)$/;
 
 /** The rules of German; umlauts are folded and make no difference. */
 export const german: FormRules = {
@@ -77,11 +77,11 @@ export const german: FormRules = {
       { name: 'sure endings of adjectives', formsOf: (word) => adjectiveForms(word, isSureAdjective) },
       { name: 'endings of nouns', formsOf: endingForms },
     ],
+    [{ name: 'verbs in -ieren', formsOf: borrowedVerbForms }],
     [
       { name: 'compounds', formsOf: compoundForms },
       { name: 'endings of adjectives', formsOf: (word) => adjectiveForms(word, isAdjective) },
     ],
-    [{ name: 'verbs in -ieren', formsOf: borrowedVerbForms }],
     [{ name: 'unknown verbs', formsOf: unknownVerbForms }],
     [{ name: 'unknown nouns', formsOf: unknownNounForms }],
   ],

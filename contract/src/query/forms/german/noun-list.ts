@@ -19,7 +19,7 @@ export const nounsByPlural: Readonly<Record<'e' | 'er' | 'en' | 'n' | 's' | 'wea
   tuch strom lohn sohn ton beton argument dokument instrument element experiment parlament medikament fundament
   moment segment sakrament testament pigment kompliment institut statut tribut attribut defizit profit termin
   medizin benzin magazin ziel spiel beispiel stil anteil vorteil nachteil urteil vorurteil bestandteil modell
-  protokoll kontroll metall vorfall unfall zufall notfall ausfall verfall uberfall abfall einfall rechtsbehelf
+  protokoll  metall vorfall unfall zufall notfall ausfall verfall uberfall abfall einfall rechtsbehelf
   behelf schiff stoff rohstoff kraftstoff wirkstoff baustoff treibstoff werk kraftwerk netzwerk bauwerk handwerk
   zertifikat mandat plakat format resultat zitat derivat referat sekretariat inserat inhalt haushalt halt erhalt
   unterhalt gehalt aufenthalt finanzinstrument merkmal mal denkmal kanal signal portal skandal personal kapital

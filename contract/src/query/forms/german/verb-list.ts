@@ -1,6 +1,6 @@
 /** Regular verbs without -en (or -n); those in -ieren are made by rule. */
 export const weakVerbs =
-  `rechn wirk minder verzins bewillig prag forsch verzoger ahn ahnel ander antwort arbeit arger atm baden bau beacht
+  `stuf schadig umfass umring durchsuch durchleucht bewillig verzins  rechn wirk minder verzins bewillig prag forsch verzoger ahn ahnel ander antwort arbeit arger atm baden bau beacht
   beantrag beantwort beauftrag beding beeil beeindruck beeinfluss beeintrachtig beend befrag befrei befug begegn
   begleit begrenz begruss begrund begunstig behandel behaupt beherrsch behinder bekampf beklag belast beleg beleidig
   bemerk bemuh benachrichtig benotig benutz beobacht berechn berechtig bereicher bereinig bericht berichtig beruck
@@ -12,8 +12,8 @@ export const weakVerbs =
   erfull erhoh erinner erklar erlaub erlaut erlauter erledig erleb erleichter ermachtig ermoglich ermorden ermord
   ermutig erneuer eroffn erober erortert erorter erprob erreich erricht erschwer ersetz erstell erteil erwahn erwart
   erweiter erzahl erzeug erziel erlang ersuch falsch fass fehl feier folg gehorch gelang forder frag freu fuhl fuhr
-  full furcht gefahrd gehor genehmig genug gestalt gewahr gewahrleist gewohn glaub glieder grenz grund gross handel
-  hass hauf heil heirat heiz hemm hinder hoff hol hor horch interess jag kauf kampf kennzeichn klag klar klopf koch
+  full furcht gefahrd gehor genehmig genug gestalt gewahr gewahrleist gewohn glaub glieder grenz grund  handel
+  hass hauf heil heirat heiz hemm hinder hoff hol hor horch  jag kauf kampf kennzeichn klag klar klopf koch
   koppel kost kreis kummer kund kundig kurz lach lager lahm land lauter leb leg lehn lehr leist leit lenk lern
   leucht liefer lob lock lohn los losch luft mach mahn mal mein meister meld merk miet misch mord nah naher neig
   nerv norm not nutz offn opfer ordn pack park passt pass pflanz pfleg plag plan pruf quell raum rauch rechtfertig

@@ -41,7 +41,7 @@ function weak(root: string): Verb {
 
 /** Verbs with a prefix that is not stressed have a participle without ge-. */
 function hasGe(root: string): boolean {
-  const rest = /^(?:be|ent|er|ge|miss|ver|zer|uber|unter|wieder)(.+)$/.exec(root)?.[1];
+  const rest = /^(?:be|ent|er|ge|miss|ver|zer|uber|unter|wieder|um|durch)(.+)$/.exec(root)?.[1];
   return (
     rest === undefined ||
     !/^[^aeiou]*[aeiou]/.test(rest) ||
@@ -114,7 +114,12 @@ function known(rest: string): Verb[] {
   if (borrowed) return [borrowed];
   return inseparablePrefixes
     .filter((prefix) => prefix.length < 4 && rest.startsWith(prefix))
-    .flatMap((prefix) => (verbs().get(rest.slice(prefix.length)) ?? []).map((verb) => behind(prefix, verb)))
+    .flatMap((prefix) => {
+      const inner = rest.slice(prefix.length);
+      return [...(verbs().get(inner) ?? []), ...(verbs().get(`ge${inner}`) ?? [])].map((verb) =>
+        behind(prefix, verb),
+      );
+    })
     .filter((verb) => formsOf(verb).includes(rest));
 }
 
