@@ -18,10 +18,7 @@ export function useDocument(
   highlight: string,
   titleLanguage: FormLanguage | undefined,
 ) {
-  const fault = useMemo(
-    () => (highlight.trim() === '' ? undefined : faultOfQuery(highlight)),
-    [highlight],
-  );
+  const fault = useMemo(() => (highlight.trim() === '' ? undefined : faultOfQuery(highlight)), [highlight]);
   const { locale } = usePreferences().preferences;
   const highlightWord = fault || highlight.trim() === '' ? undefined : highlight;
   const keyOf = (document: string) => ['document', document, highlightWord, titleLanguage];

@@ -12,10 +12,9 @@ const telling =
 
 /** Nouns that end as adjectives do. */
 const nounsLikeThem = new Set(
-  `beding geding pending weekend legende agenda dividend leningvrouw koning vijftig bezig toestel achtergrond moeraal tribunaal kanaal
-  kapitaal materiaal portaal kwartaal hospitaal generaal admiraal schandaal ritueel kasteel paneel juweel deel onderdeel voordeel nadeel
-  aandeel oordeel vooroordeel initiatief tarief motief archief perspectief collectief directief brief lift rijk stoel rijtuig getuig voertuig gezelschap bewind beeldig genie konijn brein reus neus keus
-  koninkrijk bereik lijk dijk verblijf getal aanhangig functionaris orde personeel toneel meubel huwelijk`.split(
+  `weekend dividend beding geding koning bezig rijtuig voertuig tribunaal kanaal kapitaal materiaal portaal kwartaal hospitaal generaal admiraal
+  schandaal ritueel kasteel paneel juweel deel onderdeel voordeel nadeel aandeel oordeel vooroordeel initiatief tarief motief archief perspectief
+  collectief brief rijk koninkrijk bereik lijk dijk verblijf konijn brein reus neus keus personeel toneel meubel huwelijk`.split(
     /\s+/,
   ),
 );

@@ -73,7 +73,8 @@ function formsOf({ infinitive, finite, participle }: Verb): string[] {
 }
 
 /** A regular verb: `werken` gives werk, werkt, werkte, werkten, gewerkt. */
-function weak(infinitive: string, stem = stemOf(infinitive)): Verb {
+function weak(infinitive: string): Verb {
+  const stem = stemOf(infinitive);
   const base = infinitive.slice(0, -2);
   const dental = /(?:[tkfspx]|ch|[aeiou]c|sh)$/.test(base) ? 't' : 'd';
   const root = /[td]$/.test(stem) ? stem : stem + dental;
@@ -87,16 +88,18 @@ function weak(infinitive: string, stem = stemOf(infinitive)): Verb {
 }
 
 /** Verbs that begin like these prefixes without having one. */
-const noPrefix =
-  /^(?:herbergen|weren|weren|gelden|geven|beren|bellen|bedelen|beken|benen|bezigen|beuren|beten|gekken|veren|vergen|verven|vesten|hersenen|erven|erven|ergeren|erkeren|vollen|volgen|missen|misten|weerden|weren|mesten|geeuwen|geselen|heren|beitelen|geuren|gezwinden)$/;
+const withoutTightPrefix = new Set(
+  'bedelen beitelen bellen bezigen ergeren erven geeuwen gelden geselen geven herbergen mesten missen vergen verven vesten volgen weren'.split(
+    ' ',
+  ),
+);
 
 function tightPrefixOf(infinitive: string): string | undefined {
-  if (noPrefix.test(infinitive)) return undefined;
+  if (withoutTightPrefix.has(infinitive)) return undefined;
   return tightPrefixes.find(
     (prefix) =>
-      infinitive.startsWith(prefix) &&
-      /^[^aeiou]*[aeiouy].*[^aeiou]*en$/.test(infinitive.slice(prefix.length)) &&
-      /[aeiouy]/.test(infinitive.slice(prefix.length, -2)),
+      // What is left is a verb: it has a vowel before its -en.
+      infinitive.startsWith(prefix) && /[aeiouy]/.test(infinitive.slice(prefix.length, -2)),
   );
 }
 
@@ -116,11 +119,6 @@ function stemOf(infinitive: string): string {
 /** The forms of the verbs in the lists that have this form. */
 export function listedVerbForms(word: string): string[] {
   return (simpleVerbs().get(word) ?? []).flatMap(formsOf);
-}
-
-/** Whether this is a form of a listed verb. */
-export function isListedVerbForm(word: string): boolean {
-  return simpleVerbs().has(word);
 }
 
 /** The forms of a listed verb behind a prefix: `verwerkt`, `uitgevoerd`, `overschreden`. */
@@ -152,17 +150,17 @@ function participlesOf(rest: string): Verb[] {
 }
 
 /** Verbs that have these letters as a form: listed, of -eren, or with a tight prefix (`aanbevelen`, `afverkopen`). */
-function withoutPrefix(rest: string, prefix: string): Verb[] {
+function withoutPrefix(rest: string, before: string): Verb[] {
   if (rest.length < 3 && !/^(?:ga|sta|sla|doe)$/.test(rest)) return [];
   const listed = simpleVerbs().get(rest);
   if (listed) return listed;
-  const borrowed = takesBorrowed.has(prefix) ? borrowedVerb(rest) : undefined;
+  const borrowed = takesBorrowed.has(before) ? borrowedVerb(rest) : undefined;
   if (borrowed) return [borrowed];
   for (const prefix of tightPrefixes) {
     if (!rest.startsWith(prefix)) continue;
     const inner = rest.slice(prefix.length);
-    const verbs = simpleVerbs().get(inner) ?? simpleVerbs().get(`ge${inner}`);
-    if (verbs) return verbs.map((verb) => behind(prefix, verb));
+    const verbs = simpleVerbs().get(inner) ?? participlesOf(inner);
+    if (verbs.length > 0) return verbs.map((verb) => behind(prefix, verb));
   }
   return [];
 }
@@ -181,8 +179,7 @@ function loose(prefix: string, verb: Verb, rest: string): string[] {
     const whole = behind(prefix, verb);
     return formsOf(whole).includes(prefix + rest) ? formsOf(whole) : [];
   }
-  const to = `${prefix}te${verb.infinitive}`;
-  return [...formsOf(verb).map((form) => prefix + form)].filter((form) => form !== to);
+  return formsOf(verb).map((form) => prefix + form);
 }
 
 function tightForms(prefix: string, verb: Verb, rest: string): string[] {
