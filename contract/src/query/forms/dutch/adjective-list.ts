@@ -1,6 +1,6 @@
 /** Adjectives whose ending does not tell that they are; the form in -e is made by rule. */
 export const plainAdjectives =
-  `groot klein oud jong nieuw goed slecht hoog laag lang kort breed smal dik dun diep ondiep zwaar licht snel traag
+  `centraal heel nodig verbaal mondeling zogenaamd voorbij   bevoegd groot klein oud jong nieuw goed slecht hoog laag lang kort breed smal dik dun diep ondiep zwaar licht snel traag
   vroeg laat warm koud heet koel droog nat hard zacht sterk zwak rijk arm duur goedkoop vol leeg dicht rond recht
   krom scherp stomp schoon vuil vies mooi lief boos blij droef kwaad moe wakker ziek gezond dood levend vrij vast
   los strak stijf slap ruw glad fijn grof zoet zuur bitter zout wit zwart rood geel groen blauw bruin grijs paars

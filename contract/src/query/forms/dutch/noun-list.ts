@@ -2,7 +2,7 @@
  * Nouns whose forms no rule makes, all their forms in one group; a compound has the same. With `=` in front their forms
  * are words of their own: no other word has them among its forms (`reden` is not rijden).
  */
-export const irregularNouns = `aangifte/aangiften/aangiftes akte/akten/aktes controle/controles reiziger/reizigers afgevaardigde/afgevaardigden =lid/leden stad/steden kind/kinderen schip/schepen blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen
+export const irregularNouns = `=beleid =aandacht =maand/maanden aangifte/aangiften/aangiftes akte/akten/aktes controle/controles reiziger/reizigers afgevaardigde/afgevaardigden =lid/leden stad/steden kind/kinderen schip/schepen blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen
   =weg/wegen dak/daken gat/gaten =bad/baden =pad/paden slag/slagen vat/vaten spel/spelen/spellen slot/sloten
   bedrag/bedragen =verdrag/verdragen =verslag/verslagen gedrag/gedragingen =verbod/verboden gebod/geboden
   bevel/bevelen gebrek/gebreken =oorlog/oorlogen goed/goederen rund/runderen kalf/kalveren lam/lammeren koe/koeien
@@ -99,7 +99,7 @@ export const irregularNouns = `aangifte/aangiften/aangiftes akte/akten/aktes con
   bende/benden/bendes bode/boden/bodes code/codes mode/modes medewerker/medewerkers aarde woorde woord/woorden
   bord/borden rand/randen tand/tanden band/banden hand/handen land/landen zand brand/branden strand/stranden
   stand/standen wand/wanden mand/manden pand/panden mond/monden hond/honden grond/gronden wond/wonden avond/avonden
-  maand/maanden vriend/vrienden vijand/vijanden noord oord/oorden moord/moorden soort/soorten poort/poorten
+   vriend/vrienden vijand/vijanden noord oord/oorden moord/moorden soort/soorten poort/poorten
   sport/sporten kort/korten haard/haarden aard/aarden hoofd/hoofden hemd/hemden eed/eden bed/bedden
   schade/schaden/schades daad/daden draad/draden graad/graden zaad/zaden made/maden nood/noden brood/broden lood
   bod/boden tred/treden trede/treden bodem/bodems voet/voeten groet/groeten hoed/hoeden vloed/vloeden bloed moed

@@ -161,7 +161,7 @@ export function endingForms(word: string): string[] {
 }
 
 function byEnding(word: string, endings: readonly Ending[]): string[] {
-  if (word.length < 6) return [];
+  if (word.length < 5) return [];
   for (const forms of endings) {
     for (const ending of forms) {
       if (!word.endsWith(ending)) continue;
@@ -185,6 +185,7 @@ function pluralsOf(word: string): string[] {
   if (/(?:en|[a-z]{2}es|as|os|is|ens|els|ers)$/.test(word)) return [];
   if (/[a-z]{3}(?:el|er|em|aar|ier|eur)$/.test(word) && !/(?:eel|iel|oel|uil|eer|oer|eem)$/.test(word))
     return [`${word}s`];
+  if (word.endsWith('ie')) return [`${word}s`];
   if (/[^aeiou]e$/.test(word)) return [`${word}n`, `${word}s`];
   if (/[aouyi]$/.test(word) && !/(?:eeu|ieu|ou|au|uw|ui|ai)$/.test(word)) return [`${word}s`];
   if (/s$/.test(word) && /[^aeiou]s$/.test(word)) return [];

@@ -2,11 +2,11 @@
  * Regular verbs without prefix, or whole with one where the rest is no verb by itself. Those in -eren with the stress
  * on it (`reguleren`) are made by rule and stand in no list.
  */
-export const weakVerbs = `financieren  financieren temperen betoveren beweren bekeren beschilderen overmeesteren versplinteren bezeren denderen kaderen
+export const weakVerbs = `kennen hoeven durven huiveren financieren  financieren temperen betoveren beweren bekeren beschilderen overmeesteren versplinteren bezeren denderen kaderen
   overwoekeren mijmeren ontberen pantseren roosteren verpulveren onderscheppen nodigen putten hollen moedigen
-  kondigen stippen perken kapselen willigen zamelen takelen buiten weiden monden bakenen besmetten bedragen
-  boekstaven bevoegen aarden aarzelen achten ademen antwoorden arbeiden baden baken balen baten bedelen bellen
-  betten  bezigen blaffen bloeden bloeien boeken boenen boeten boren borduren borgen botsen bouwen branden
+  kondigen stippen perken kapselen willigen zamelen takelen buiten weiden monden bakenen besmetten 
+  boekstaven  aarden aarzelen achten ademen antwoorden arbeiden baden baken  baten bedelen bellen
+  betten   blaffen bloeden bloeien boeken boenen boeten boren borduren borgen botsen bouwen branden
   breiden broeden bruisen bundelen buren cijferen dagen dalen danken dansen dekken delen dempen deugen deren dichten
   dienen doden doelen donderen dopen draaien draven dreigen dromen drogen druisen drukken dubbelen duchten duiden
   dulden dumpen duren duwen dwalen dweilen eigenen eindigen eisen enten erven evenaren falen fietsen filmen
@@ -22,7 +22,7 @@ export const weakVerbs = `financieren  financieren temperen betoveren beweren be
   leuren leven leveren lichten liften likken linken lippen logen lokken lonken lonen loochenen loodsen lossen loten
   loven lozen luchten luiden luisteren lukken maaien machtigen magen maken manen mangelen markten martelen matigen
   meerderen melden melken menen mengen mennen merken meubelen mijnen mikken minderen minnen missen modden moeien
-  morren morsen motten munten muren naaien naderen nagelen neigen nestelen netten nieten noden noemen noodzaken
+  morren morsen motten munten muren naaien naderen nagelen neigen nestelen netten nieten  noemen noodzaken
   nopen oefenen offeren ondertekenen onthalen openen opperen oordelen oormerken ordenen oogsten paaien paaren
   pachten pakken paren passen peilen pellen pendelen persen peuteren piepen pinnen plaatsen plagen plakken plannen
   planten pleiten plegen plenzen pletten ploegen ploeteren plooien plunderen poetsen pogen polsen pompen ponsen
@@ -45,7 +45,7 @@ export const weakVerbs = `financieren  financieren temperen betoveren beweren be
   verdedigen vertegenwoordigen vestigen vesten vieren vijlen villen vissen vleien vlekken vloeien vloeken vlotten
   voeden voegen voelen voeren volgen vonkelen voorspellen vorderen vormen vorsen vrezen vullen waaien waarborgen
   waarmerken waarschuwen wagen waken walgen wallen wandelen wanen wantrouwen wapenen warmen warren wassen waterpolo
-  wedden weigeren weken wekken wellen welven wenden wenken wennen wensen wenen werken wezenlijken wettigen wiegen
+  wedden weigeren weken wekken  welven wenden wenken wennen wensen wenen werken wezenlijken wettigen wiegen
   wieden wijden wijzigen wikkelen winkelen wisselen wissen woeden woelen wonen wortelen worstelen wroeten wuiven
   zaaien zadelen zagen zakken zegenen zegelen zegevieren zeilen zetten zeulen zeuren zoemen zoenen zomen zorgen
   zuchten zuiveren zweven zwaaien zwakken zwengelen zwenken zwermen zwoegen achterhalen achtervolgen begeleiden

@@ -1,3 +1,4 @@
+import { isListedAdjective } from './adjectives.ts';
 import { doubleVowel, endsInOpenSyllable, lengthenEnd, shortenEnd } from './spelling.ts';
 import { loosePrefixes, strongVerbs, tightPrefixes, tightVerbs, weakVerbs } from './verb-list.ts';
 
@@ -116,9 +117,12 @@ function stemOf(infinitive: string): string {
   return shortenEnd(doubleVowel(base));
 }
 
-/** The forms of the verbs in the lists that have this form. */
+/** The forms of the verbs in the lists that have this form; an adjective is no stem: `snel` is not snellen. */
 export function listedVerbForms(word: string): string[] {
-  return (simpleVerbs().get(word) ?? []).flatMap(formsOf);
+  const verbs = simpleVerbs().get(word) ?? [];
+  return verbs
+    .filter(({ finite, participle }) => finite[0] !== word || participle === word || !isListedAdjective(word))
+    .flatMap(formsOf);
 }
 
 /** The forms of a listed verb behind a prefix: `verwerkt`, `uitgevoerd`, `overschreden`. */
@@ -157,7 +161,7 @@ function withoutPrefix(rest: string, before: string): Verb[] {
   const borrowed = takesBorrowed.has(before) ? borrowedVerb(rest) : undefined;
   if (borrowed) return [borrowed];
   for (const prefix of tightPrefixes) {
-    if (!rest.startsWith(prefix)) continue;
+    if (prefix === 'ge' || !rest.startsWith(prefix)) continue;
     const inner = rest.slice(prefix.length);
     const verbs = simpleVerbs().get(inner) ?? participlesOf(inner);
     if (verbs.length > 0) return verbs.map((verb) => behind(prefix, verb));
@@ -203,7 +207,7 @@ function borrowedVerb(word: string): Verb | undefined {
   if (
     !/[aeiouy][^aeiouy]|[^aeiouy]{2}/.test(root) ||
     !/[aeiouy]/.test(root) ||
-    /(?:^ge|ev|[ae]nd|oed)$/.test(root)
+    /(?:^ge|ev|oed)$/.test(root)
   )
     return undefined;
   return borrowed(root);
