@@ -2,16 +2,18 @@
  * Nouns whose forms no rule makes, all their forms in one group; a compound has the same. With `=` in front their forms
  * are words of their own: no other word has them among its forms (`reden` is not rijden).
  */
-export const irregularNouns = `=beleid =aandacht =maand/maanden aangifte/aangiften/aangiftes akte/akten/aktes controle/controles reiziger/reizigers afgevaardigde/afgevaardigden =lid/leden stad/steden kind/kinderen schip/schepen blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen
-  =weg/wegen dak/daken gat/gaten =bad/baden =pad/paden slag/slagen vat/vaten spel/spelen/spellen slot/sloten
-  bedrag/bedragen =verdrag/verdragen =verslag/verslagen gedrag/gedragingen =verbod/verboden gebod/geboden
-  bevel/bevelen gebrek/gebreken =oorlog/oorlogen goed/goederen rund/runderen kalf/kalveren lam/lammeren koe/koeien
-  been/benen/beenderen volk/volken/volkeren gelid/gelederen gemoed/gemoederen graf/graven =hof/hoven staf/staven
-  smid/smeden hert/herten rad/raderen lied/liederen gelaat/gelaten god/goden aanbod hol/holen dal/dalen gen/genen
-  lot/loten =reden/redenen =rede/redes =week/weken wijk/wijken =wet/wetten =zaak/zaken =taak/taken =tak/takken
-  =staat/staten =raad/raden =zaal/zalen ingezetene/ingezetenen voornaam/voornamen uitgave/uitgaven/uitgaves
-  opgave/opgaven/opgaves teruggave/teruggaven/teruggaves gave/gaven inspraak afspraak/afspraken uitspraak/uitspraken
-  aanspraak/aanspraken vraag/vragen aanvraag/aanvragen koning/koningen crisis/crises/crisissen basis/bases/basissen
+export const irregularNouns = `=beleid =aandacht =maand/maanden aangifte/aangiften/aangiftes akte/akten/aktes controle/controles
+  reiziger/reizigers afgevaardigde/afgevaardigden =lid/leden stad/steden kind/kinderen schip/schepen
+  blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen =weg/wegen dak/daken gat/gaten =bad/baden =pad/paden
+  slag/slagen vat/vaten spel/spelen/spellen slot/sloten bedrag/bedragen =verdrag/verdragen =verslag/verslagen
+  gedrag/gedragingen =verbod/verboden gebod/geboden bevel/bevelen gebrek/gebreken =oorlog/oorlogen goed/goederen
+  rund/runderen kalf/kalveren lam/lammeren koe/koeien been/benen/beenderen volk/volken/volkeren gelid/gelederen
+  gemoed/gemoederen graf/graven =hof/hoven staf/staven smid/smeden hert/herten rad/raderen lied/liederen
+  gelaat/gelaten god/goden aanbod hol/holen dal/dalen gen/genen lot/loten =reden/redenen =rede/redes =week/weken
+  wijk/wijken =wet/wetten =zaak/zaken =taak/taken =tak/takken =staat/staten =raad/raden =zaal/zalen
+  ingezetene/ingezetenen voornaam/voornamen uitgave/uitgaven/uitgaves opgave/opgaven/opgaves
+  teruggave/teruggaven/teruggaves gave/gaven inspraak afspraak/afspraken uitspraak/uitspraken aanspraak/aanspraken
+  vraag/vragen aanvraag/aanvragen koning/koningen crisis/crises/crisissen basis/bases/basissen
   analyse/analyses/analysen these/thesen museum/musea/museums centrum/centra/centrums datum/data/datums
   forum/fora/forums medium/media/mediums gremium/gremia criterium/criteria stadium/stadia/stadiums
   gymnasium/gymnasia/gymnasiums ministerie/ministeries/ministerien quotum/quota/quotums curriculum/curricula
@@ -99,12 +101,12 @@ export const irregularNouns = `=beleid =aandacht =maand/maanden aangifte/aangift
   bende/benden/bendes bode/boden/bodes code/codes mode/modes medewerker/medewerkers aarde woorde woord/woorden
   bord/borden rand/randen tand/tanden band/banden hand/handen land/landen zand brand/branden strand/stranden
   stand/standen wand/wanden mand/manden pand/panden mond/monden hond/honden grond/gronden wond/wonden avond/avonden
-   vriend/vrienden vijand/vijanden noord oord/oorden moord/moorden soort/soorten poort/poorten
-  sport/sporten kort/korten haard/haarden aard/aarden hoofd/hoofden hemd/hemden eed/eden bed/bedden
-  schade/schaden/schades daad/daden draad/draden graad/graden zaad/zaden made/maden nood/noden brood/broden lood
-  bod/boden tred/treden trede/treden bodem/bodems voet/voeten groet/groeten hoed/hoeden vloed/vloeden bloed moed
-  spoed kleed/kleden/klederen kleding lat/latten put/putten net/netten pet/petten set/sets bit/bits kit/kits
-  rit/ritten pit/pitten schat/schatten kat/katten straat/straten maatschappij/maatschappijen graat/graten
+  vriend/vrienden vijand/vijanden noord oord/oorden moord/moorden soort/soorten poort/poorten sport/sporten
+  kort/korten haard/haarden aard/aarden hoofd/hoofden hemd/hemden eed/eden bed/bedden schade/schaden/schades
+  daad/daden draad/draden graad/graden zaad/zaden made/maden nood/noden brood/broden lood bod/boden tred/treden
+  trede/treden bodem/bodems voet/voeten groet/groeten hoed/hoeden vloed/vloeden bloed moed spoed
+  kleed/kleden/klederen kleding lat/latten put/putten net/netten pet/petten set/sets bit/bits kit/kits rit/ritten
+  pit/pitten schat/schatten kat/katten straat/straten maatschappij/maatschappijen graat/graten
   draagvlak/draagvlakken vlak/vlakken zak/zakken vak/vakken vlek/vlekken plek/plekken stek/stekken trek/trekken
   rek/rekken blik/blikken schrik stok/stokken blok/blokken brok/brokken klok/klokken rok/rokken sok/sokken
   druk/drukken stuk/stukken juk/jukken punt/punten kant/kanten krant/kranten klant/klanten front/fronten munt/munten
@@ -187,8 +189,8 @@ export const irregularNouns = `=beleid =aandacht =maand/maanden aangifte/aangift
 
 /** Whole words only: compounds do not end in these, although the letters are there. */
 export const notTails = new Set(
-  `les taal ei laars aars vers as oor arm eed oom oog aap uur ban gen las ram rat kas ton dal bal rok hal val wal bes mes
-  rug rif bef pit zin ring ding pas jas boon ons lot lat net pet set bit kit put stal stel del hel bel pil tip lip
-  top stop post rank vink link lis teen kan man meer keer heer leer weer veer peer eind haan been deel graat made
-  eden rest vest nest test rede god kant gunst hoef`.split(/\s+/),
+  `les taal ei laars aars vers as oor arm eed oom oog aap uur ban gen las ram rat kas ton dal bal rok hal val wal bes
+  mes rug rif bef pit zin ring ding pas jas boon ons lot lat net pet set bit kit put stal stel del hel bel pil tip
+  lip top stop post rank vink link lis teen kan man meer keer heer leer weer veer peer eind haan been deel graat
+  made eden rest vest nest test rede god kant gunst hoef`.split(/\s+/),
 );

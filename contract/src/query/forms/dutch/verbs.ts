@@ -127,7 +127,7 @@ export function listedVerbForms(word: string): string[] {
 
 /** The forms of a listed verb behind a prefix: `verwerkt`, `uitgevoerd`, `overschreden`. */
 export function prefixedVerbForms(word: string): string[] {
-  if (simpleVerbs().has(word)) return [];
+  if (simpleVerbs().has(word) || isListedAdjective(word.replace(/e$/, ''))) return [];
   const forms: string[] = [];
   for (const prefix of loosePrefixes) {
     if (!word.startsWith(prefix)) continue;
@@ -204,11 +204,7 @@ function borrowedVerb(word: string): Verb | undefined {
   const root = withoutGe.replace(borrowedEnding, '');
   // `gendergerelateerd` is no participle of a verb that begins behind its first ge-.
   if (withoutGe !== word && root.includes('ge')) return undefined;
-  if (
-    !/[aeiouy][^aeiouy]|[^aeiouy]{2}/.test(root) ||
-    !/[aeiouy]/.test(root) ||
-    /(?:^ge|ev|oed)$/.test(root)
-  )
+  if (!/[aeiouy][^aeiouy]|[^aeiouy]{2}/.test(root) || !/[aeiouy]/.test(root) || /(?:^ge|ev|oed)$/.test(root))
     return undefined;
   return borrowed(root);
 }

@@ -126,7 +126,7 @@ function verbsByEnding(word: string): string[] {
   return [stem, ...pluralOf(stem), ...pastOf(stem)];
 }
 
-const notPlural = /(?:ss|us|is|ous|ics|news|[a-z]es(?<!(?:[^s]|ss)es))$/;
+const notPlural = /(?:ss|us|is|ics|news|series|species)$/;
 
 /** A noun and its plural. */
 function nounForms(word: string): string[] {

@@ -1,18 +1,20 @@
 /** Words without other forms, or with none worth finding. */
 export const englishFunctionWords: ReadonlySet<string> = new Set(
-  `the and for not but with from that this these those they them their there then than what when where which who
-  whose why how all any some each every both few more most such only own same too very can could will would shall
-  should may might must you your yours our ours his her hers its she him two per via out off over under into onto
-  upon about above across after again against along among around because before behind below between beyond during
-  until while within without nothing everything anything evening morning something always perhaps also thus less
-  unless whereas us yes news series species according including regarding concerning notwithstanding pursuant hereby
-  thereof therein hundred thousand first second third fourth already although almost however therefore moreover
-  furthermore indeed instead else ever never often once quite rather since still though through throughout together
-  toward towards twice whether whatever whenever wherever yet amid despite except near till three four five six
-  seven eight nine ten monday tuesday wednesday thursday friday saturday sunday january february march april june
-  july august september october november december new here now just later early much many little enough like as is
-  has was does politics economics mathematics physics ethics statistics logistics goods premises headquarters means
-  thanks`.split(/\s+/),
+  `important better high higher low lower necessary certain competent able different next great greater significant
+  recent scientific difficult small smaller large larger largest best least regulatory supervisory democratic long
+  longer short young old cannot today even another the and for not but with from that this these those they them
+  their there then than what when where which who whose why how all any some each every both few more most such only
+  own same too very can could will would shall should may might must you your yours our ours his her hers its she
+  him two per via out off over under into onto upon about above across after again against along among around
+  because before behind below between beyond during until while within without nothing everything anything evening
+  morning something always perhaps also thus less unless whereas us yes news series species according including
+  regarding concerning notwithstanding pursuant hereby thereof therein hundred thousand first second third fourth
+  already although almost however therefore moreover furthermore indeed instead else ever never often once quite
+  rather since still though through throughout together toward towards twice whether whatever whenever wherever yet
+  amid despite except near till three four five six seven eight nine ten monday tuesday wednesday thursday friday
+  saturday sunday january february march april june july august september october november december new here now
+  just later early much many little enough like as is has was does politics economics mathematics physics ethics
+  statistics logistics goods premises headquarters means thanks`.split(/\s+/),
 );
 
 /** Groups of forms that no rule makes. */

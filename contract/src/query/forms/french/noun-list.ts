@@ -1,19 +1,23 @@
 /** Groups of forms that no rule makes. */
-export const irregularWords = `envoi/envois renvoi/renvois convoi/convois tournoi/tournois porteur/porteuse/porteurs/porteuses rapporteur/rapporteuse/rapporteurs/rapporteuses transporteur/transporteuse/transporteurs/transporteuses acheteur/acheteuse/acheteurs/acheteuses emprunteur/emprunteuse/emprunteurs/emprunteuses recruteur/recruteuse/recruteurs/recruteuses visiteur/visiteuse/visiteurs/visiteuses entreprise/entreprises oeil/yeux travail/travaux bail/baux vitrail/vitraux corail/coraux email/emails detail/details rail/rails
-  portail/portails bal/bals carnaval/carnavals festival/festivals final/finals/finale/finales
-  fatal/fatals/fatale/fatales naval/navals/navale/navales banal/banals/banale/banales
-  regional/regionaux/regionale/regionales beau/bel/belle/beaux/belles nouveau/nouvel/nouvelle/nouveaux/nouvelles
-  vieux/vieil/vieille/vieilles fou/folle/fous/folles mou/molle/mous/molles public/publique/publics/publiques
-  blanc/blanche/blancs/blanches franc/franche/francs/franches sec/seche/secs/seches long/longue/longs/longues
-  grec/grecque/grecs/grecques turc/turque/turcs/turques caduc/caduque/caducs/caduques mer/mers mere/meres pere/peres
-  frere/freres port/ports pont/ponts loi/lois roi/rois foi emploi/emplois maire/maires mairie/mairies main/mains
-  part/parts parti/partis partie/parties bon/bonne/bons/bonnes poisson/poissons poison/poisons
-  court/courte/courts/courtes cour/cours vin/vins vingt tour/tours jour/jours sejour/sejours four/fours
-  retour/retours etat/etats ete/etes sein/seins saint/sainte/saints/saintes impot/impots depot/depots
-  heros/heroine/heroines doux/douce/douces roux/rousse/rousses faux/fausse/fausses jaloux/jalouse/jalouses
-  gros/grosse/grosses gras/grasse/grasses bas/basse/basses las/lasse/lasses epais/epaisse/epaisses
-  expres/expresse/expresses frais/fraiche/fraiches tiers/tierce/tierces exclus/excluse/excluses
-  favori/favorite/favoris/favorites gentil/gentille/gentils/gentilles nul/nulle/nuls/nulles
+export const irregularWords = `tel/telle/tels/telles fond/fonds debat/debats combat/combats envoi/envois renvoi/renvois convoi/convois
+  tournoi/tournois porteur/porteuse/porteurs/porteuses rapporteur/rapporteuse/rapporteurs/rapporteuses
+  transporteur/transporteuse/transporteurs/transporteuses acheteur/acheteuse/acheteurs/acheteuses
+  emprunteur/emprunteuse/emprunteurs/emprunteuses recruteur/recruteuse/recruteurs/recruteuses
+  visiteur/visiteuse/visiteurs/visiteuses entreprise/entreprises oeil/yeux travail/travaux bail/baux vitrail/vitraux
+  corail/coraux email/emails detail/details rail/rails portail/portails bal/bals carnaval/carnavals
+  festival/festivals final/finals/finale/finales fatal/fatals/fatale/fatales naval/navals/navale/navales
+  banal/banals/banale/banales regional/regionaux/regionale/regionales beau/bel/belle/beaux/belles
+  nouveau/nouvel/nouvelle/nouveaux/nouvelles vieux/vieil/vieille/vieilles fou/folle/fous/folles
+  mou/molle/mous/molles public/publique/publics/publiques blanc/blanche/blancs/blanches
+  franc/franche/francs/franches sec/seche/secs/seches long/longue/longs/longues grec/grecque/grecs/grecques
+  turc/turque/turcs/turques caduc/caduque/caducs/caduques mer/mers mere/meres pere/peres frere/freres port/ports
+  pont/ponts loi/lois roi/rois foi emploi/emplois maire/maires mairie/mairies main/mains part/parts parti/partis
+  partie/parties bon/bonne/bons/bonnes poisson/poissons poison/poisons court/courte/courts/courtes cour/cours
+  vin/vins vingt tour/tours jour/jours sejour/sejours four/fours retour/retours etat/etats ete/etes sein/seins
+  saint/sainte/saints/saintes impot/impots depot/depots heros/heroine/heroines doux/douce/douces roux/rousse/rousses
+  faux/fausse/fausses jaloux/jalouse/jalouses gros/grosse/grosses gras/grasse/grasses bas/basse/basses
+  las/lasse/lasses epais/epaisse/epaisses expres/expresse/expresses frais/fraiche/fraiches tiers/tierce/tierces
+  exclus/excluse/excluses favori/favorite/favoris/favorites gentil/gentille/gentils/gentilles nul/nulle/nuls/nulles
   pareil/pareille/pareils/pareilles vermeil/vermeille net/nette/nets/nettes sot/sotte/sots/sottes
   muet/muette/muets/muettes complet/complete/complets/completes concret/concrete/concrets/concretes
   discret/discrete/discrets/discretes secret/secrete/secrets/secretes inquiet/inquiete/inquiets/inquietes
@@ -63,8 +67,8 @@ export const irregularWords = `envoi/envois renvoi/renvois convoi/convois tourno
   flamand/flamande/flamands/flamandes marchand/marchande/marchands/marchandes gourmand/gourmande
   second/seconde/seconds/secondes profond/profonde/profonds/profondes rond/ronde/ronds/rondes fecond/feconde
   chaud/chaude/chauds/chaudes froid/froide/froids/froides lourd/lourde/lourds/lourdes sourd/sourde/sourds/sourdes
-  tard blond/blonde laid/laide/laids/laides nord sud fond/fonds bond/bonds bord/bords abord accord/accords
-  record/records regard/regards standard/standards retard/retards milliard/milliards hasard/hasards placard/placards
+  tard blond/blonde laid/laide/laids/laides nord sud bond/bonds bord/bords abord accord/accords record/records
+  regard/regards standard/standards retard/retards milliard/milliards hasard/hasards placard/placards
   brancard/brancards bavard/bavarde/bavards/bavardes haut/haute/hauts/hautes petit/petite/petits/petites
   droit/droite/droits/droites etroit/etroite/etroits/etroites adroit/adroite maladroit/maladroite
   gratuit/gratuite/gratuits/gratuites subit/subite/subits/subites inedit/inedite/inedits/inedites illicite/illicites
@@ -104,7 +108,9 @@ export const irregularWords = `envoi/envois renvoi/renvois convoi/convois tourno
 
 /** Nouns that no verb has among its forms, although one could: `parti` is commoner than partir. */
 export const ownNouns = new Set(
-  'entreprise entreprises faille failles foi part parts parti partis partie parties'.split(' '),
+  'entreprise entreprises faille failles foi sens fond fonds debat debats part parts parti partis partie parties'.split(
+    ' ',
+  ),
 );
 
 /** Words that are the same in singular and plural, or have no plural worth finding. */
@@ -121,14 +127,14 @@ export const invariable = new Set(
 
 /** Masculine words whose ending elsewhere has a feminine. */
 export const onlyMasculine = new Set(
-  `courriel huissier referentiel animal canal capital cheval hopital journal metal signal tribunal total local mal bocal
-  cristal arsenal cardinal ideal minerai general caporal quintal rival terminal portail vassal appel hotel logiciel
-  tunnel label duel recel ciel miel sel gel degel pastel materiel seul rappel carrousel pixel scalpel missel colonel
-  betail tarif motif dispositif massif canif if recif preservatif dossier papier quartier fichier chantier courrier
-  janvier fevrier metier clavier calendrier atelier escalier palier pilier acier sentier panier cahier terrier
-  gibier sablier evier loyer foyer bouclier chevalier denier grenier levier rosier olivier pommier hier levrier
-  gravier secteur moteur facteur vecteur compteur ordinateur indicateur detecteur capteur conteneur carburateur
-  reacteur tracteur aspirateur refrigerateur generateur transformateur ascenseur amateur denominateur multiplicateur
+  `courriel huissier referentiel animal canal capital cheval hopital journal metal signal tribunal local mal bocal
+  cristal arsenal cardinal minerai caporal quintal rival terminal portail vassal appel hotel logiciel tunnel label
+  duel recel ciel miel sel gel degel pastel materiel seul rappel carrousel pixel scalpel missel colonel betail tarif
+  motif dispositif massif canif if recif preservatif dossier papier quartier fichier chantier courrier janvier
+  fevrier metier clavier calendrier atelier escalier palier pilier acier sentier panier cahier terrier gibier
+  sablier evier loyer foyer bouclier chevalier denier grenier levier rosier olivier pommier hier levrier gravier
+  secteur moteur facteur vecteur compteur ordinateur indicateur detecteur capteur conteneur carburateur reacteur
+  tracteur aspirateur refrigerateur generateur transformateur ascenseur amateur denominateur multiplicateur
   convertisseur valeur erreur couleur longueur faveur hauteur largeur ampleur vigueur rigueur grandeur douleur
   chaleur lenteur teneur ferveur fureur horreur terreur peur odeur lueur saveur vapeur profondeur douceur lourdeur
   pudeur sueur stupeur torpeur humeur rumeur tumeur primeur honneur bonheur malheur coeur soeur choeur labeur heure
@@ -165,17 +171,19 @@ export const onlyFeminine = new Set(
 
 /** Words that have no forms at all. */
 export const frenchFunctionWords: ReadonlySet<string> = new Set(
-  `les des une aux par pour sur sous dans avec sans moins que qui quoi dont est sont etre avoir ont ait aie aies mais
-  donc car nous vous ils elle elles lui leur leurs son ses mon mes ton tes notre nos votre vos cet cette ces tout
-  tous toute toutes bien non oui comme entre vers chez selon lors lorsque pendant apres contre ainsi aussi alors
-  encore deja jamais peu trop assez ici autre autres meme memes etant avant quand comment pourquoi combien afin
-  parce puisque quoique tandis malgre parmi outre concernant ceci cela celui celle ceux celles lequel laquelle
-  lesquels lesquelles auquel duquel desquels auxquels quel quelle quels quelles chaque quelque quelques certes sera
-  serait seront seraient etait etaient avait avaient aura auront aurait auraient ayant eu eue fut furent soit soient
-  serai serons serez suis sommes etes avons avez aurai aurons aurez etais avais avions aviez etions etiez serions
-  serais aurais aurions plutot tres voire tant tellement surtout bientot aujourdhui hier demain maintenant longtemps
-  souvent parfois enfin ensuite puis ailleurs dehors dedans desormais dorenavant dessus dessous partout rien aucun
-  notamment egalement seulement vraiment environ presque quasi loin pres quant hors sauf voici voila deux trois
-  quatre cinq six sept huit dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante
-  mille cf art etc`.split(/\s+/),
+  `plus mieux toutefois davantage cependant pourtant autant beaucoup juin juillet janvier fevrier mars avril mai aout
+  septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche coronavirus les des une
+  aux par pour sur sous dans avec sans moins que qui quoi dont est sont etre avoir ont ait aie aies mais donc car
+  nous vous ils elle elles lui leur leurs son ses mon mes ton tes notre nos votre vos cet cette ces tout tous toute
+  toutes bien non oui comme entre vers chez selon lors lorsque pendant apres contre ainsi aussi alors encore deja
+  jamais peu trop assez ici autre autres meme memes etant avant quand comment pourquoi combien afin parce puisque
+  quoique tandis malgre parmi outre concernant ceci cela celui celle ceux celles lequel laquelle lesquels lesquelles
+  auquel duquel desquels auxquels quel quelle quels quelles chaque quelque quelques certes sera serait seront
+  seraient etait etaient avait avaient aura auront aurait auraient ayant eu eue fut furent soit soient serai serons
+  serez suis sommes etes avons avez aurai aurons aurez etais avais avions aviez etions etiez serions serais aurais
+  aurions plutot tres voire tant tellement surtout bientot aujourdhui hier demain maintenant longtemps souvent
+  parfois enfin ensuite puis ailleurs dehors dedans desormais dorenavant dessus dessous partout rien aucun notamment
+  egalement seulement vraiment environ presque quasi loin pres quant hors sauf voici voila deux trois quatre cinq
+  six sept huit dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante mille cf art
+  etc`.split(/\s+/),
 );

@@ -19,28 +19,28 @@ export const nounsByPlural: Readonly<Record<'e' | 'er' | 'en' | 'n' | 's' | 'wea
   tuch strom lohn sohn ton beton argument dokument instrument element experiment parlament medikament fundament
   moment segment sakrament testament pigment kompliment institut statut tribut attribut defizit profit termin
   medizin benzin magazin ziel spiel beispiel stil anteil vorteil nachteil urteil vorurteil bestandteil modell
-  protokoll  metall vorfall unfall zufall notfall ausfall verfall uberfall abfall einfall rechtsbehelf
-  behelf schiff stoff rohstoff kraftstoff wirkstoff baustoff treibstoff werk kraftwerk netzwerk bauwerk handwerk
-  zertifikat mandat plakat format resultat zitat derivat referat sekretariat inserat inhalt haushalt halt erhalt
-  unterhalt gehalt aufenthalt finanzinstrument merkmal mal denkmal kanal signal portal skandal personal kapital
-  material ideal arsenal pokal lokal journal apparat labor reallabor tor motor major honorar exemplar formular
-  kommentar januar februar milliardar funktionar kommissar sekretar pensionar revolutionar tier bier papier
-  wertpapier quartier offizier turnier klavier visier saal pfahl stahl strahl fisch tisch busch wunsch tausch
-  austausch schutz sturz umsturz besitz sitz vorsitz witz blitz reiz geiz kreis hinweis beweis nachweis ausweis
-  verweis anreiz gleis eis kurs diskurs konkurs puls impuls erlos verlies los moos ass bass hass fass mass ausmass
-  spass fuss gruss genuss kuss verdruss zufluss uberschuss schuss brauch gebrauch missbrauch verbrauch ablauf lauf
-  verlauf kauf verkauf einkauf ankauf aufruf ruf beruf widerruf anruf hof friedhof bahnhof tarif motiv archiv
-  adjektiv direktiv substantiv objektiv prinzip topf kopf knopf kampf dampf krampf sumpf stopp strumpf rumpf triumph
-  arm darm schwarm alarm film helm turm sturm wurm schaum gram kram stamm damm schwamm kamm arzt herbst gast last
-  ast rest protest text kontext antrieb trieb vertrieb dieb sieb korb hund freund feind wind abend verzicht bescheid
-  unterschied abschied eid leid neid schild entgelt gehor ohr rohr jahrhundert jahrzehnt prozent patent talent
-  kontinent zement lehrling fluchtling saugling haftling zwilling fruhling bus omnibus verein stein schein bein
-  zweig teig steig kong konig honig kafig essig fleiss schweiss geleis vergleich ausgleich deich teich reich streich
-  bach nachmittag vormittag mittag alltag reichstag bundestag landtag schultag freitag montag dienstag donnerstag
-  samstag sonntag stadtrat landrat aufsichtsrat ministerrat bundesrat vorrat vorstand aufstand ruckstand ausstand
-  anstand verstand schrank trank zank dank gestank schwank kraft nacht macht hand stadt luft frucht sucht not angst
-  kunst lust brust gans maus laus faust axt braut haut kuh sau schnur nuss kluft gruft zunft auskunft zukunft
-  ankunft herkunft einkunft unterkunft wurst brunst vollmacht ohnmacht ubermacht`,
+  protokoll metall vorfall unfall zufall notfall ausfall verfall uberfall abfall einfall rechtsbehelf behelf schiff
+  stoff rohstoff kraftstoff wirkstoff baustoff treibstoff werk kraftwerk netzwerk bauwerk handwerk zertifikat mandat
+  plakat format resultat zitat derivat referat sekretariat inserat inhalt haushalt halt erhalt unterhalt gehalt
+  aufenthalt finanzinstrument merkmal mal denkmal kanal signal portal skandal personal kapital material ideal
+  arsenal pokal lokal journal apparat labor reallabor tor motor major honorar exemplar formular kommentar januar
+  februar milliardar funktionar kommissar sekretar pensionar revolutionar tier bier papier wertpapier quartier
+  offizier turnier klavier visier saal pfahl stahl strahl fisch tisch busch wunsch tausch austausch schutz sturz
+  umsturz besitz sitz vorsitz witz blitz reiz geiz kreis hinweis beweis nachweis ausweis verweis anreiz gleis eis
+  kurs diskurs konkurs puls impuls erlos verlies los moos ass bass hass fass mass ausmass spass fuss gruss genuss
+  kuss verdruss zufluss uberschuss schuss brauch gebrauch missbrauch verbrauch ablauf lauf verlauf kauf verkauf
+  einkauf ankauf aufruf ruf beruf widerruf anruf hof friedhof bahnhof tarif motiv archiv adjektiv direktiv
+  substantiv objektiv prinzip topf kopf knopf kampf dampf krampf sumpf stopp strumpf rumpf triumph arm darm schwarm
+  alarm film helm turm sturm wurm schaum gram kram stamm damm schwamm kamm arzt herbst gast last ast rest protest
+  text kontext antrieb trieb vertrieb dieb sieb korb hund freund feind wind abend verzicht bescheid unterschied
+  abschied eid leid neid schild entgelt gehor ohr rohr jahrhundert jahrzehnt prozent patent talent kontinent zement
+  lehrling fluchtling saugling haftling zwilling fruhling bus omnibus verein stein schein bein zweig teig steig kong
+  konig honig kafig essig fleiss schweiss geleis vergleich ausgleich deich teich reich streich bach nachmittag
+  vormittag mittag alltag reichstag bundestag landtag schultag freitag montag dienstag donnerstag samstag sonntag
+  stadtrat landrat aufsichtsrat ministerrat bundesrat vorrat vorstand aufstand ruckstand ausstand anstand verstand
+  schrank trank zank dank gestank schwank kraft nacht macht hand stadt luft frucht sucht not angst kunst lust brust
+  gans maus laus faust axt braut haut kuh sau schnur nuss kluft gruft zunft auskunft zukunft ankunft herkunft
+  einkunft unterkunft wurst brunst vollmacht ohnmacht ubermacht`,
   er: `kind land haus mitglied glied buch bild amt bundesland drittland wald feld volk gut rad dach fach loch dorf kleid
   lied licht gesicht gespenst geld schwert nest brett blatt kraut ei rind huhn kalb lamm mann irrtum reichtum
   heiligtum bistum geist leib gott strauch fass glas gras grab krankenhaus rathaus spital denkmal amtsblatt weib bad
@@ -102,16 +102,17 @@ export const nounsByPlural: Readonly<Record<'e' | 'er' | 'en' | 'n' | 's' | 'wea
 };
 
 /** Groups of forms that no class has. */
-export const irregularNouns = `hoch/hohe/hohen/hoher/hohes/hohem/hoher/hochste/hochsten plenum/plenums praxis/praxen basis/basen spektrum/spektrums/spektren handel/handels thema/themas/themen firma/firmen museum/museums/museen datum/datums/daten zentrum/zentrums/zentren
-  gremium/gremiums/gremien kriterium/kriteriums/kriterien ministerium/ministeriums/ministerien
-  studium/studiums/studien stadium/stadiums/stadien medium/mediums/medien praktikum/praktikums/praktika
-  forum/forums/foren visum/visums/visa konto/kontos/konten risiko/risikos/risiken drama/dramas/dramen
-  schema/schemas/schemata aroma/aromas/aromen album/albums/alben virus/viren bonus/boni rhythmus/rhythmen
-  organismus/organismen mechanismus/mechanismen algorithmus/algorithmen status zirkus/zirkusse kursus/kurse
-  bus/busses/busse/bussen bau/baus/baues/bauten aufbau/aufbaus ausbau/ausbaus abbau/abbaus neubau/neubaus/neubauten
-  mann/mannes/manns/manner/mannern fachmann/fachmanns/fachmannes/fachleute/fachmanner kaufmann/kaufmanns/kaufleute
-  herr/herrn/herren herz/herzens/herzen name/namens/namen wille/willens/willen glaube/glaubens/glauben
-  gedanke/gedankens/gedanken buchstabe/buchstabens/buchstaben friede/frieden/friedens
+export const irregularNouns = `hoch/hohe/hohen/hoher/hohes/hohem/hoher/hochste/hochsten plenum/plenums praxis/praxen basis/basen
+  spektrum/spektrums/spektren handel/handels thema/themas/themen firma/firmen museum/museums/museen
+  datum/datums/daten zentrum/zentrums/zentren gremium/gremiums/gremien kriterium/kriteriums/kriterien
+  ministerium/ministeriums/ministerien studium/studiums/studien stadium/stadiums/stadien medium/mediums/medien
+  praktikum/praktikums/praktika forum/forums/foren visum/visums/visa konto/kontos/konten risiko/risikos/risiken
+  drama/dramas/dramen schema/schemas/schemata aroma/aromas/aromen album/albums/alben virus/viren bonus/boni
+  rhythmus/rhythmen organismus/organismen mechanismus/mechanismen algorithmus/algorithmen status zirkus/zirkusse
+  kursus/kurse bus/busses/busse/bussen bau/baus/baues/bauten aufbau/aufbaus ausbau/ausbaus abbau/abbaus
+  neubau/neubaus/neubauten mann/mannes/manns/manner/mannern fachmann/fachmanns/fachmannes/fachleute/fachmanner
+  kaufmann/kaufmanns/kaufleute herr/herrn/herren herz/herzens/herzen name/namens/namen wille/willens/willen
+  glaube/glaubens/glauben gedanke/gedankens/gedanken buchstabe/buchstabens/buchstaben friede/frieden/friedens
   system/systems/systeme/systemen problem/problems/probleme/problemen okosystem/okosystems/okosysteme/okosystemen
   organ/organs/organe/organen interesse/interesses/interessen ende/endes/enden auge/auges/augen see/sees/seen
   staat/staats/staates/staaten prinzip/prinzips/prinzipien wort/worts/wortes/worte/worten/worter/wortern

@@ -1,41 +1,41 @@
 /** Regular verbs without -en (or -n); those in -ieren are made by rule. */
 export const weakVerbs =
-  `stuf schadig umfass umring durchsuch durchleucht bewillig verzins  rechn wirk minder verzins bewillig prag forsch verzoger ahn ahnel ander antwort arbeit arger atm baden bau beacht
-  beantrag beantwort beauftrag beding beeil beeindruck beeinfluss beeintrachtig beend befrag befrei befug begegn
-  begleit begrenz begruss begrund begunstig behandel behaupt beherrsch behinder bekampf beklag belast beleg beleidig
-  bemerk bemuh benachrichtig benotig benutz beobacht berechn berechtig bereicher bereinig bericht berichtig beruck
-  berucksichtig beruhig beruhr beschadig beschaftig beschleunig beschrank beschuldig beschwer beseitig besetz
-  besichtig besorg bestatig besteuer bestimm bestraf bestell besuch beteilig beton betracht betreu beunruhig
-  beurteil bevorzug bewahr bewaltig beweg bewert bewirk bezahl bezeichn bezweck bezweifel bild blick block boykott
-  brauch brems buch dank dau dauer deck deut dien drang dreh droh druck duld eil ein einig empor end entdeck entfern
-  enthull entlast entlohn entschadig entschuldig entwaffn entwickel erarbeit erganz ereign erfass erforder erforsch
-  erfull erhoh erinner erklar erlaub erlaut erlauter erledig erleb erleichter ermachtig ermoglich ermorden ermord
-  ermutig erneuer eroffn erober erortert erorter erprob erreich erricht erschwer ersetz erstell erteil erwahn erwart
-  erweiter erzahl erzeug erziel erlang ersuch falsch fass fehl feier folg gehorch gelang forder frag freu fuhl fuhr
-  full furcht gefahrd gehor genehmig genug gestalt gewahr gewahrleist gewohn glaub glieder grenz grund  handel
-  hass hauf heil heirat heiz hemm hinder hoff hol hor horch  jag kauf kampf kennzeichn klag klar klopf koch
-  koppel kost kreis kummer kund kundig kurz lach lager lahm land lauter leb leg lehn lehr leist leit lenk lern
-  leucht liefer lob lock lohn los losch luft mach mahn mal mein meister meld merk miet misch mord nah naher neig
-  nerv norm not nutz offn opfer ordn pack park passt pass pflanz pfleg plag plan pruf quell raum rauch rechtfertig
-  red regel regn reich reif rein reinig reis reiz rett richt risk rod roll ruck ruh ruhr rust sag sammel sauber
-  schad schatz schau scheiter schenk schick schild schilder schmuck schon schul schutz schutt schwach schwank schweb
-  senk setz sicher sieg siedel sorg spalt spar speicher sperr spiegel spiel spend spur start stark stau stell
-  steiger steuer stimm stopp stor strahl straf streb streik streck stutz such sturz tank tanz tast tausch tauch teil
-  test toet tot trauer trau traum trenn trockn trost turn ub ubermittel uberrasch uberpruf ubersetz uberwach
-  uberzeug umarm unterricht unterstutz untersag untersuch urteil veranlass veranstalt verantwort verarbeit verbesser
-  verbreit verbrauch verdachtig verdeutlich verdien verdoppel verein vereinbar vereinfach vereinheitlich vereinig
-  vereitel verfass verfolg verfug vergut verhaft verhandel verhang verhinder verhut verkauf verklag verkund
-  verkundig verkurz verlager verlang verlanger verletz vermarkt vermehr vermittel vermut vernachlassig vernicht
-  verneint vernein veroffentlich verordn verpack verpass verpflicht verringer versammel verschaff verschlechter
-  verschmutz verschwend versicher versorg verspat verstandig verstark versteck versteu versteuer versuch verteidig
-  verteil vertief vervielfaltig verwalt verwandel verwechsel verweiger verwend verwirk verwirklich verzeichn
-  verzicht verzinns vollend voraus wach wag wahl wahr wander wandel warn wart wechsel wecken weck weiger wend werk
-  wert wett wickel widm wiederhol wirtschaft wohn wund wunder wunsch wurdig zahl zahm zeig zeichn zerstor zeug ziel
-  zoger zoll zuchtig zund zweifel zwinker beaufsichtig beherberg bemangel bereit beschaff beteuer betitel beziffer
-  bundel ermittel erubrig fertig festig gewahrt gleich glatt kumul kurzt laut lieb machtig pfand rug schlicht stift
-  tag tadel tilg titel unterstell unterzeichn verander veralt veranker verausgab verbuch verfestig verfluchtig
-  vergross vergrosser verhol verkehr verkorper verleg vermiet verminder verneig verodet verod versag verspur
-  verstummel vertag vertrau verunreinig verunsicher verursach verwickel verzerr`
+  `stuf schadig umfass umring durchsuch durchleucht bewillig verzins rechn wirk minder prag forsch verzoger ahn ahnel
+  ander antwort arbeit arger atm baden bau beacht beantrag beantwort beauftrag beding beeil beeindruck beeinfluss
+  beeintrachtig beend befrag befrei befug begegn begleit begrenz begruss begrund begunstig behandel behaupt
+  beherrsch behinder bekampf beklag belast beleg beleidig bemerk bemuh benachrichtig benotig benutz beobacht berechn
+  berechtig bereicher bereinig bericht berichtig beruck berucksichtig beruhig beruhr beschadig beschaftig
+  beschleunig beschrank beschuldig beschwer beseitig besetz besichtig besorg bestatig besteuer bestimm bestraf
+  bestell besuch beteilig beton betracht betreu beunruhig beurteil bevorzug bewahr bewaltig beweg bewert bewirk
+  bezahl bezeichn bezweck bezweifel bild blick block boykott brauch brems buch dank dau dauer deck deut dien drang
+  dreh droh druck duld eil ein einig empor end entdeck entfern enthull entlast entlohn entschadig entschuldig
+  entwaffn entwickel erarbeit erganz ereign erfass erforder erforsch erfull erhoh erinner erklar erlaub erlaut
+  erlauter erledig erleb erleichter ermachtig ermoglich ermorden ermord ermutig erneuer eroffn erober erortert
+  erorter erprob erreich erricht erschwer ersetz erstell erteil erwahn erwart erweiter erzahl erzeug erziel erlang
+  ersuch falsch fass fehl feier folg gehorch gelang forder frag freu fuhl fuhr full furcht gefahrd gehor genehmig
+  genug gestalt gewahr gewahrleist gewohn glaub glieder grenz grund handel hass hauf heil heirat heiz hemm hinder
+  hoff hol hor horch jag kauf kampf kennzeichn klag klar klopf koch koppel kost kreis kummer kund kundig kurz lach
+  lager lahm land lauter leb leg lehn lehr leist leit lenk lern leucht liefer lob lock lohn los losch luft mach mahn
+  mal mein meister meld merk miet misch mord nah naher neig nerv norm not nutz offn opfer ordn pack park passt pass
+  pflanz pfleg plag plan pruf quell raum rauch rechtfertig red regel regn reich reif rein reinig reis reiz rett
+  richt risk rod roll ruck ruh ruhr rust sag sammel sauber schad schatz schau scheiter schenk schick schild schilder
+  schmuck schon schul schutz schutt schwach schwank schweb senk setz sicher sieg siedel sorg spalt spar speicher
+  sperr spiegel spiel spend spur start stark stau stell steiger steuer stimm stopp stor strahl straf streb streik
+  streck stutz such sturz tank tanz tast tausch tauch teil test toet tot trauer trau traum trenn trockn trost turn
+  ub ubermittel uberrasch uberpruf ubersetz uberwach uberzeug umarm unterricht unterstutz untersag untersuch urteil
+  veranlass veranstalt verantwort verarbeit verbesser verbreit verbrauch verdachtig verdeutlich verdien verdoppel
+  verein vereinbar vereinfach vereinheitlich vereinig vereitel verfass verfolg verfug vergut verhaft verhandel
+  verhang verhinder verhut verkauf verklag verkund verkundig verkurz verlager verlang verlanger verletz vermarkt
+  vermehr vermittel vermut vernachlassig vernicht verneint vernein veroffentlich verordn verpack verpass verpflicht
+  verringer versammel verschaff verschlechter verschmutz verschwend versicher versorg verspat verstandig verstark
+  versteck versteu versteuer versuch verteidig verteil vertief vervielfaltig verwalt verwandel verwechsel verweiger
+  verwend verwirk verwirklich verzeichn verzicht verzinns vollend voraus wach wag wahl wahr wander wandel warn wart
+  wechsel wecken weck weiger wend werk wert wett wickel widm wiederhol wirtschaft wohn wund wunder wunsch wurdig
+  zahl zahm zeig zeichn zerstor zeug ziel zoger zoll zuchtig zund zweifel zwinker beaufsichtig beherberg bemangel
+  bereit beschaff beteuer betitel beziffer bundel ermittel erubrig fertig festig gewahrt gleich glatt kumul kurzt
+  laut lieb machtig pfand rug schlicht stift tag tadel tilg titel unterstell unterzeichn verander veralt veranker
+  verausgab verbuch verfestig verfluchtig vergross vergrosser verhol verkehr verkorper verleg vermiet verminder
+  verneig verodet verod versag verspur verstummel vertag vertrau verunreinig verunsicher verursach verwickel verzerr`
     .trim()
     .split(/\s+/);
 
@@ -87,8 +87,8 @@ export const strongVerbs = `backen:backt:backte:gebacken befehlen:befiehlt:befah
 export const separablePrefixes =
   `ab an auf aus bei bereit dar durch ein einher empor entgegen entlang fehl fern fest fort frei gegenuber gleich gut
   her heran herab heraus herbei herein hervor hin hinaus hinein hinzu hoch kennen klar kund los mit nach nahe nieder
-  offen sicher stand statt teil um vor voran voraus vorbei vorher vorweg wahr weg weiter wieder zu zurecht
-  zuruck zusammen zuwider uberein ubrig still fertig gefangen inne`.split(/\s+/);
+  offen sicher stand statt teil um vor voran voraus vorbei vorher vorweg wahr weg weiter wieder zu zurecht zuruck
+  zusammen zuwider uberein ubrig still fertig gefangen inne`.split(/\s+/);
 export const inseparablePrefixes = [
   'be',
   'ent',
