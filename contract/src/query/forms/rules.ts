@@ -1,5 +1,5 @@
 /** One way of telling the forms of a word. */
-export interface FormRule {
+interface FormRule {
   /** What the bench calls it. */
   name: string;
   /** Forms of the folded word by this rule, the word among them or not; none where the rule says nothing. */

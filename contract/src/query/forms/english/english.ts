@@ -37,7 +37,6 @@ export const english: FormRules = {
       { name: 'listed verbs', formsOf: (word) => listedVerbs().get(word) ?? [] },
     ],
     [{ name: 'verbs with a prefix', formsOf: prefixedForms }],
-    [{ name: 'compounds', formsOf: compoundForms }],
     [{ name: 'words that do not bend', formsOf: (word) => (isUnbent(word) ? [word] : []) }],
     [{ name: 'endings of verbs', formsOf: verbsByEnding }],
     [{ name: 'nouns', formsOf: nounForms }],
@@ -81,18 +80,6 @@ function prefixedForms(word: string): string[] {
 
 function isVerbGroup(form: string): boolean {
   return groups.get(form)?.some((other) => other.endsWith('ing')) ?? false;
-}
-
-/** Compounds with an irregular last part: `fishermen`, `policewoman`. */
-function compoundForms(word: string): string[] {
-  const tail = /(?:man|men|woman|women|child|children|wife|wives|life|lives|shelf|shelves)$/.exec(word)?.[0];
-  if (
-    !tail ||
-    word.length < tail.length + 3 ||
-    /(?:human|german|roman|ottoman|humane|regimen|specimen|omen)$/.test(word)
-  )
-    return [];
-  return (groups.get(tail) ?? []).map((form) => word.slice(0, -tail.length) + form);
 }
 
 const unbent =

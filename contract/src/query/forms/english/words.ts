@@ -18,7 +18,7 @@ export const englishFunctionWords: ReadonlySet<string> = new Set(
 );
 
 /** Groups of forms that no rule makes. */
-export const irregularWords = `man/men woman/women child/children person/persons/people foot/feet tooth/teeth mouse/mice goose/geese ox/oxen
+export const irregularWords = `man/men woman/women policewoman/policewomen chairwoman/chairwomen salesman/salesmen craftsman/craftsmen layman/laymen clergyman/clergymen midwife/midwives housewife/housewives grandchild/grandchildren child/children person/persons/people foot/feet tooth/teeth mouse/mice goose/geese ox/oxen
   chairman/chairmen fisherman/fishermen spokesman/spokesmen spokeswoman/spokeswomen businessman/businessmen
   policeman/policemen gentleman/gentlemen ombudsman/ombudsmen life/lives wife/wives knife/knives half/halves
   leaf/leaves shelf/shelves self/selves thief/thieves wolf/wolves loaf/loaves calf/calves crisis/crises basis/bases

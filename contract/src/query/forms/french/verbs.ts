@@ -142,7 +142,7 @@ function conjugateIr(root: string): string[] {
 const doubling = /(?:appel|renouvel|jet|ficel|epel|chancel|amoncel|ruissel|feuillet|etiquet|morcel|nivel)$/;
 
 /** The forms of a regular verb in -er with this root. */
-export function conjugateEr(root: string): string[] {
+function conjugateEr(root: string): string[] {
   const silent = doubling.test(root) ? root + root.at(-1) : root.replace(/(?<=[ou])y$/, 'i');
   const soft = root.endsWith('g') ? `${root}e` : root;
   const future = `${silent}er`;
