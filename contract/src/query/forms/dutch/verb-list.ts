@@ -10,26 +10,25 @@ export const weakVerbs = `veranderen eren weren scheren kennen hoeven durven hui
   borgen botsen bouwen branden breiden broeden bruisen bundelen buren cijferen dagen dalen danken dansen dekken
   delen dempen deugen deren dichten dienen doden doelen donderen dopen draaien draven dreigen dromen drogen druisen
   drukken dubbelen duchten duiden dulden dumpen duren duwen dwalen dweilen eigenen eindigen eisen enten erven
-  evenaren falen fietsen filmen fluisteren fnuiken folteren fronsen gapen garen geeuwen geloven gissen glimlachen
-  glanzen glooien gloeien gokken golven gooien grazen grendelen griffen groeien groenen groeten gronden gunnen
-  haasten haken hakken halen hamsteren hameren handelen handhaven happen haten hechten heersen heiligen helen hellen
-  herbergen herinneren hikken hinderen hoeden hoesten hogen honen hopen horen hosten huichelen huilen huisvesten
-  huldigen hullen hunkeren huren huwen ijken ijveren ijzen innen jeuken juichen jubelen kaatsen kammen kampen
-  kantelen kappen kapen keren keuren kerven ketenen ketteren kiemen kisten klagen klappen klaren klemmen kletsen
-  kleden kleuren kleven klokken kloppen kloven klutsen knagen knallen knappen knechten knellen knippen knopen koelen
-  koesteren koken komen koppelen korten korrelen kosten kraken krabbelen krassen krenken kreuken krikken kronkelen
-  kruisen kuisen kussen kwellen kweken kwetsen lakken landen lasten laven laten leggen leiden lekken lenen lengen
-  lenigen leren lessen letten leunen leuren leven leveren lichten liften likken linken lippen logen lokken lonken
-  lonen loochenen loodsen lossen loten loven lozen luchten luiden luisteren lukken maaien machtigen magen maken
-  manen mangelen markten martelen matigen meerderen melden melken menen mengen mennen merken meubelen mijnen mikken
-  minderen minnen missen modden moeien morren morsen motten munten muren naaien naderen nagelen neigen nestelen
-  netten nieten noemen noodzaken nopen oefenen offeren ondertekenen onthalen openen opperen oordelen oormerken
-  ordenen oogsten paaien paaren pachten pakken paren passen peilen pellen pendelen persen peuteren piepen pinnen
-  plaatsen plagen plakken plannen planten pleiten plegen plenzen pletten ploegen ploeteren plooien plunderen poetsen
-  pogen polsen pompen ponsen porren poten praten prangen prenten printen prikken prikkelen proeven pronken pruilen
-  puffen raken ramen rammen rapen razen redden reden regelen regenen reiken reinigen reizen rekenen rekken remmen
-  rennen reppen resten richten rijmen rillen roemen roeren roesten roken rollen ronden rooien roven ruilen ruimen
-  rukken rusten rouwen schaatsen schaden schaffen schakelen schamen schampen scharrelen schatten scheuren schetsen
+  evenaren falen fietsen filmen fluisteren folteren fronsen gapen garen geeuwen geloven gissen glimlachen glanzen
+  glooien gloeien gokken golven gooien grazen grendelen griffen groeien groenen groeten gronden gunnen haasten haken
+  hakken halen hamsteren hameren handelen handhaven happen haten hechten heersen heiligen helen hellen herbergen
+  herinneren hikken hinderen hoeden hoesten hogen honen hopen horen hosten huichelen huilen huisvesten huldigen
+  hullen hunkeren huren huwen ijken ijveren ijzen innen jeuken juichen jubelen kaatsen kammen kampen kantelen kappen
+  kapen keren keuren kerven ketenen kiemen kisten klagen klappen klaren klemmen kletsen kleden kleuren kleven
+  klokken kloppen knagen knallen knappen knellen knippen knopen koelen koesteren koken komen koppelen korten kosten
+  kraken krabbelen krassen krenken kreuken krikken kronkelen kruisen kuisen kussen kwellen kweken kwetsen lakken
+  landen lasten laven laten leggen leiden lekken lenen lengen lenigen leren lessen letten leunen leuren leven
+  leveren lichten liften likken linken lippen logen lokken lonken lonen loochenen loodsen lossen loten loven lozen
+  luchten luiden luisteren lukken maaien machtigen magen maken manen markten martelen matigen meerderen melden
+  melken menen mengen mennen merken meubelen mijnen mikken minderen minnen missen moeien morren morsen munten muren
+  naaien naderen nagelen neigen nestelen netten nieten noemen noodzaken nopen oefenen offeren ondertekenen onthalen
+  openen opperen oordelen oormerken ordenen oogsten paaien paaren pachten pakken paren passen peilen pellen pendelen
+  persen peuteren piepen pinnen plaatsen plagen plakken plannen planten pleiten plegen pletten ploegen ploeteren
+  plooien plunderen poetsen pogen polsen pompen ponsen porren poten praten printen prikken prikkelen proeven pronken
+  pruilen puffen raken ramen rammen rapen razen redden reden regelen regenen reiken reinigen reizen rekenen rekken
+  remmen rennen reppen resten richten rijmen rillen roemen roeren roesten roken rollen ronden rooien roven ruilen
+  ruimen rukken rusten rouwen schaatsen schaden schaffen schakelen schamen scharrelen schatten scheuren schetsen
   schikken schilderen schillen schimmelen schitteren schoeien schommelen schoppen schorsen schorten schrapen
   schrappen schroeven schromen schudden schuilen schuimen schuren schuwen scoren seinen sieren sissen sjoemelen
   slaken slagen slepen slenteren sleutelen slibben slikken slippen slopen smaken smeden smeken smoezen smoren
@@ -40,62 +39,59 @@ export const weakVerbs = `veranderen eren weren scheren kennen hoeven durven hui
   stranden streamen streven strekken stremmen strepen strelen strooien stroken stromen stroomlijnen struikelen
   stuiten sturen stutten stuwen sudderen sussen taken talen tanen tanken tappen tarten tasten tekenen telen tellen
   temmen testen tikken tillen timmeren tippen toasten tobben toeren toetsen tokkelen tolken tonen toosten torsen
-  toveren trachten trainen trappen treiteren treuren treuzelen troeven trommelen troosten trotsen trouwen tuchtigen
-  tunen turen turnen turven twijfelen twisten tweeten typen uiten updaten vaardigen vasten vatten vegen veilen
-  veinzen vellen veren vergen verdedigen vertegenwoordigen vestigen vesten vieren vijlen villen vissen vleien
-  vlekken vloeien vloeken vlotten voeden voegen voelen voeren volgen vonkelen voorspellen vorderen vormen vorsen
-  vrezen vullen waaien waarborgen waarmerken waarschuwen wagen waken walgen wallen wandelen wanen wantrouwen wapenen
-  warmen warren wassen waterpolo wedden weigeren weken wekken welven wenden wenken wennen wensen wenen werken
-  wezenlijken wettigen wiegen wieden wijden wijzigen wikkelen winkelen wisselen wissen woeden woelen wonen wortelen
-  worstelen wroeten wuiven zaaien zadelen zagen zakken zegenen zegelen zegevieren zeilen zetten zeulen zeuren zoemen
-  zoenen zomen zorgen zuchten zuiveren zweven zwaaien zwakken zwengelen zwenken zwermen zwoegen achterhalen
-  achtervolgen begeleiden begeren begroten begunstigen behagen behartigen beheersen beheren behoeden behoeven
-  behoren bejegenen bekrachtigen bekladden bekleden bekommeren bekorten bekostigen belanden belasten beledigen
-  belemmeren belichamen belichten belonen beloven bemachtigen bemiddelen bemoedigen bemoeien benadelen benadrukken
-  benaderen benauwen benutten beogen beoefenen beperken bepalen bepleiten beproeven beraadslagen beramen berechten
-  bereiken bereiden beroeren berokkenen berusten beschadigen beschermen beschuldigen beseffen besparen bespoedigen
-  bestendigen bestraten bestemmen besteden besturen betalen betekenen betichten betogen betonen betrachten betreuren
-  betrouwen betuigen betwijfelen betwisten bevestigen bevoorraden bevorderen bevoordelen bevragen bevredigen
-  bevreemden bevrijden bewaken bewaren bewerkstelligen bewapenen bewonderen bezegelen bezielen bezoldigen bezuinigen
-  bezondigen bezorgen bezwaren coachen claimen checken crashen dealen deleten faxen finetunen hacken joggen leasen
-  lobbyen managen mailen matchen outsourcen pitchen promoten racen recyclen runnen scannen screenen shoppen skypen
-  speechen sponsoren stagen surfen switchen tracken uploaden upgraden downloaden downgraden zappen zoomen
-  eerbiedigen ergeren gebeuren gebruiken gehoorzamen gelasten gelukken getroosten getuigen gijzelen glunderen
-  haperen harmonieren herhalen hongeren keuvelen knoeien knutselen kuieren lasteren leuteren loeren mekkeren
-  mishandelen mislukken misleiden morrelen mompelen mopperen ontbossen ontfermen ontkennen ontlenen ontmantelen
-  ontmijnen ontmoedigen ontmoeten ontplooien ontpoppen ontrafelen ontsporen ontvreemden ontwaken ontwapenen ontwaren
-  ontwikkelen ontwrichten onteigenen onderhandelen onderbouwen onderlijnen ondermijnen onderstrepen overbruggen
-  overhandigen overnachten overtuigen overweldigen overstelpen omarmen omheinen omringen omsingelen omvatten
-  omzeilen pesten plukken rakelen ramkoersen ravotten rechtvaardigen rangschikken raadplegen schuifelen schamperen
-  scharnieren slingeren smeren smokkelen snateren spetteren stammelen stotteren stoffen strompelen tackelen
-  teisteren tintelen tochten trillen twinkelen vergaderen vervelen verafschuwen veralgemenen verankeren
-  verantwoorden verarmen verbazen verbeelden verbeteren verbijsteren verbitteren verblinden verbloemen verbreden
-  verbrokkelen verbroederen verdampen verdichten verdelgen verdoezelen verdoven verdubbelen verduidelijken
-  verduisteren verduren verduurzamen verdwalen veredelen vereenvoudigen vereffenen vereisen verenigen vereren
-  verergeren verfijnen verfraaien verfrissen vergallen vergaren vergassen vergemakkelijken vergewissen vergezellen
-  vergiftigen vergissen vergoeden vergokken vergoelijken vergrendelen vergrijzen vergroenen vergroten verguizen
-  vergunnen verhaasten verhelderen verheugen verheimelijken verhevigen verhinderen verhogen verhongeren verhuizen
-  verijdelen verjaren verkassen verkavelen verklappen verklaren verkleinen verkommeren verkondigen verkorten
-  verkrachten verkrotten verkwanselen verkwisten verlagen verlammen verlangen verlenen verlengen verlichten
-  verlinken verloederen verloochenen verloven vermaken vermanen vermarkten vermeerderen vermelden vermengen
-  vermenigvuldigen verminderen verminken vermoeden vermoeien vermoorden vermorzelen vermurwen vernederen
-  vernederlandsen vernielen vernietigen vernieuwen vernauwen vernoemen verontreinigen verontrusten verontschuldigen
-  verontwaardigen veroorloven veroorzaken verordenen verouderen veroveren verpesten verpaupern verpieteren
-  verplaatsen verpletteren verplichten verrassen verrijken verrichten verroeren versagen versassen verschaffen
-  verschalken verscherpen verscheuren verschillen verschrompelen verschuilen versieren verslaven verslechteren
-  versleutelen verslappen verslikken versmaden versmallen versmelten versnellen versnipperen versoberen versoepelen
-  versomberen verspelen verspillen verspreiden verstarren verstenen versterken verstedelijken verstevigen verstikken
-  verstommen verstoren verstrakken verstrengelen verstrengen verstrikken verstuiken versturen versuffen vertalen
-  vertederen vertellen vertikken vertoeven vertolken vertonen vertragen vertroebelen vertroetelen vertrouwen
-  vervaardigen vervagen vervalsen verveelvoudigen vervloeken vervolledigen vervolmaken vervreemden vervroegen
-  vervuilen vervullen verwaarlozen verwaarborgen verwaardigen verwarmen verwarren verwateren verweduwen verwelkomen
-  verwelken verwennen verweren verwerkelijken verwezenlijken verwijderen verwijlen verwikkelen verwittigen
-  verwoesten verwonden verwonderen verwoorden verzachten verzadigen verzamelen verzanden verzekeren verzelfstandigen
-  verzilveren verzilten verzoenen verzorgen verzuimen verzuren verzwakken verzwaren veruiterlijken bedreigen
-  bejubelen beslechten beslissen bespieden bespotten bezetten bewimpelen bevolken bevuilen bevroeden bevatten
-  betoelagen bestoken bespelen besnoeien beschikken beschaven bekampen bekennen bekronen behappen behandelen behalen
-  begrazen begrenzen begoochelen bediscussieren bedienen bedoelen bedotten bedaren beantwoorden beamen bebouwen
-  beboeten bebossen bedanken aanvaarden vrijwaren`;
+  toveren trachten trainen trappen treiteren treuren treuzelen troeven trommelen troosten trouwen tuchtigen turen
+  turnen turven twijfelen twisten tweeten typen uiten updaten vaardigen vasten vatten vegen veilen veinzen vellen
+  veren vergen verdedigen vertegenwoordigen vestigen vesten vieren vijlen villen vissen vleien vlekken vloeien
+  vloeken vlotten voeden voegen voelen voeren volgen vonkelen voorspellen vorderen vormen vorsen vrezen vullen
+  waaien waarborgen waarmerken waarschuwen wagen waken walgen wallen wandelen wanen wantrouwen wapenen warmen warren
+  wassen wedden weigeren weken wekken wenden wenken wennen wensen wenen werken wezenlijken wettigen wiegen wieden
+  wijden wijzigen wikkelen winkelen wisselen wissen woeden woelen wonen wortelen worstelen wroeten wuiven zaaien
+  zadelen zagen zakken zegenen zegelen zegevieren zeilen zetten zeuren zoemen zoenen zomen zorgen zuchten zuiveren
+  zweven zwaaien zwakken zwengelen zwenken zwermen zwoegen achterhalen achtervolgen begeleiden begeren begroten
+  begunstigen behagen behartigen beheersen beheren behoeden behoeven behoren bejegenen bekrachtigen bekladden
+  bekleden bekommeren bekorten bekostigen belanden belasten beledigen belemmeren belichamen belichten belonen
+  beloven bemachtigen bemiddelen bemoedigen bemoeien benadelen benadrukken benaderen benauwen benutten beogen
+  beoefenen beperken bepalen bepleiten beproeven beraadslagen beramen berechten bereiken bereiden beroeren
+  berokkenen berusten beschadigen beschermen beschuldigen beseffen besparen bespoedigen bestendigen bestraten
+  bestemmen besteden besturen betalen betekenen betichten betogen betonen betrachten betreuren betrouwen betuigen
+  betwijfelen betwisten bevestigen bevoorraden bevorderen bevoordelen bevragen bevredigen bevreemden bevrijden
+  bewaken bewaren bewerkstelligen bewapenen bewonderen bezegelen bezielen bezoldigen bezuinigen bezondigen bezorgen
+  bezwaren coachen claimen checken crashen dealen deleten faxen finetunen hacken joggen leasen lobbyen managen
+  mailen matchen outsourcen pitchen promoten racen runnen scannen screenen shoppen sponsoren stagen surfen switchen
+  tracken uploaden upgraden downloaden downgraden zoomen eerbiedigen ergeren gebeuren gebruiken gehoorzamen gelasten
+  gelukken getroosten getuigen gijzelen glunderen haperen herhalen hongeren knoeien knutselen kuieren lasteren
+  leuteren loeren mekkeren mishandelen mislukken misleiden morrelen mompelen mopperen ontbossen ontfermen ontkennen
+  ontlenen ontmantelen ontmijnen ontmoedigen ontmoeten ontplooien ontpoppen ontrafelen ontsporen ontvreemden
+  ontwaken ontwapenen ontwaren ontwikkelen ontwrichten onteigenen onderhandelen onderbouwen onderlijnen ondermijnen
+  onderstrepen overbruggen overhandigen overnachten overtuigen overweldigen overstelpen omarmen omheinen omringen
+  omsingelen omvatten omzeilen pesten plukken rakelen rechtvaardigen rangschikken raadplegen schuifelen schamperen
+  scharnieren slingeren smeren smokkelen spetteren stammelen stotteren stoffen strompelen tackelen teisteren
+  tintelen tochten trillen vergaderen vervelen verafschuwen veralgemenen verankeren verantwoorden verarmen verbazen
+  verbeelden verbeteren verbijsteren verbitteren verblinden verbloemen verbreden verbrokkelen verbroederen verdampen
+  verdichten verdelgen verdoezelen verdoven verdubbelen verduidelijken verduisteren verduren verduurzamen verdwalen
+  veredelen vereenvoudigen vereffenen vereisen verenigen vereren verergeren verfijnen verfraaien verfrissen
+  vergallen vergaren vergassen vergemakkelijken vergewissen vergezellen vergiftigen vergissen vergoeden vergoelijken
+  vergrendelen vergrijzen vergroenen vergroten verguizen vergunnen verhaasten verhelderen verheugen verheimelijken
+  verhevigen verhinderen verhogen verhongeren verhuizen verijdelen verjaren verkassen verkavelen verklappen
+  verklaren verkleinen verkommeren verkondigen verkorten verkrachten verkwisten verlagen verlammen verlangen
+  verlenen verlengen verlichten verlinken verloederen verloochenen verloven vermaken vermanen vermarkten
+  vermeerderen vermelden vermengen vermenigvuldigen verminderen verminken vermoeden vermoeien vermoorden vermorzelen
+  vermurwen vernederen vernielen vernietigen vernieuwen vernauwen vernoemen verontreinigen verontrusten
+  verontschuldigen verontwaardigen veroorloven veroorzaken verordenen verouderen veroveren verpesten verpaupern
+  verplaatsen verpletteren verplichten verrassen verrijken verrichten versagen verschaffen verschalken verscherpen
+  verscheuren verschillen verschrompelen verschuilen versieren verslaven verslechteren versleutelen verslappen
+  verslikken versmaden versmallen versmelten versnellen versnipperen versoberen versoepelen versomberen verspelen
+  verspillen verspreiden verstarren verstenen versterken verstedelijken verstevigen verstikken verstommen verstoren
+  verstrakken verstrengelen verstrengen verstrikken versturen versuffen vertalen vertederen vertellen vertikken
+  vertoeven vertolken vertonen vertragen vertroebelen vertroetelen vertrouwen vervaardigen vervagen vervalsen
+  verveelvoudigen vervloeken vervolledigen vervolmaken vervreemden vervroegen vervuilen vervullen verwaarlozen
+  verwarmen verwarren verwateren verwelkomen verwelken verwennen verweren verwerkelijken verwezenlijken verwijderen
+  verwijlen verwikkelen verwittigen verwoesten verwonden verwonderen verwoorden verzachten verzadigen verzamelen
+  verzanden verzekeren verzelfstandigen verzilveren verzilten verzoenen verzorgen verzuimen verzuren verzwakken
+  verzwaren bedreigen bejubelen beslechten beslissen bespieden bespotten bezetten bevolken bevuilen bevatten
+  bestoken bespelen besnoeien beschikken beschaven bekampen bekennen bekronen behappen behandelen behalen begrazen
+  begrenzen bediscussieren bedienen bedoelen bedaren beantwoorden beamen bebouwen beboeten bebossen bedanken
+  aanvaarden vrijwaren`;
 
 /** Infinitive, past singular and plural, participle. */
 export const strongVerbs = `komen:kwam:kwamen:gekomen nemen:nam:namen:genomen geven:gaf:gaven:gegeven spreken:sprak:spraken:gesproken

@@ -1,92 +1,89 @@
 /** Verbs in -er, without it. */
 export const erVerbs =
-  `sembl ressembl rassembl cre aver pein enfonc immisc regn delivr melang agenc sem hospitalis localis relocalis
-  verbalis agress mention conditionn approvisionn abaiss abandonn abim abord about abreg abrog absorb accabl acceler
-  accept accompagn accord accoutum accroch accumul accus achemin achet achev acquitt actionn activ actualis adapt
-  additionn adjug admir administr adopt adress aer affaibl affect affich affirm afflig affront aggrav aid ajourn
-  ajout ajust alarm alert align aliment alleg allou alter altern amelior amen amenag amorc amput anim annex annonc
-  annul anticip apais appartenir appel appliqu apport appos apprehend appreci approch approuv appuy arbitr arm
-  arrach arrang arret arriv articul aspir assembl assign assimil assist associ assum assur attel attach attaqu
-  attent attenu attest attir attrap attribu augment autoris avanc avertir avou baiss balay barr bavard bloqu bombard
-  bouch boug boulevers bouscul boycott branch brav bris brul cach calcul calm cambriol camp capt caracteris cass
-  caus ced celebr censur centralis cess chang chant charg chass chauff cherch chiffr choqu circul cit clarifi class
-  clotur coch coinc coincid collabor collect coll colonis combl combin command commenc comment commercialis
-  communiqu compar compens compil complet complex compliqu comport compos comprim compt concentr concern concert
-  concili concord concretis condamn confess confi configur confin confirm confisqu confront congel conjug connect
-  consacr conseill conserv consider consign consist consol consolid constat constitu consult consomm contact
+  `delegu conjugu relegu persever recapitul retract enregistr sembl ressembl rassembl cre aver pein enfonc immisc
+  regn delivr melang agenc sem hospitalis localis relocalis verbalis agress conditionn approvisionn abaiss abandonn
+  abim abord abreg abrog absorb accabl acceler accept accompagn accord accoutum accroch accumul accus achemin achet
+  achev acquitt actionn activ actualis adapt additionn adjug admir administr adopt adress aer affect affich affirm
+  afflig affront aggrav aid ajourn ajout ajust alarm alert align aliment alleg allou alter altern amelior amen
+  amenag amorc amput anim annex annonc annul anticip apais appel appliqu apport appos apprehend appreci approch
+  approuv appuy arbitr arm arrach arrang arret arriv articul aspir assembl assign assimil assist associ assum assur
+  attel attach attaqu attent attenu attest attir attrap attribu augment autoris avanc avou baiss balay barr bavard
+  bloqu bombard bouch boug boulevers bouscul boycott branch brav bris brul cach calcul calm cambriol camp capt
+  caracteris cass caus ced celebr censur centralis cess chang chant charg chass chauff cherch chiffr choqu circul
+  cit clarifi class clotur coch coinc coincid collabor collect coll colonis combl combin command commenc comment
+  commercialis communiqu compar compens compil complet complex compliqu comport compos comprim compt concentr
+  concern concert concili concord concretis condamn confess confi configur confin confirm confisqu confront congel
+  connect consacr conseill conserv consider consign consist consol consolid constat constitu consult consomm contact
   contamin contempl content contest contourn contract contrari contrast contribu control convoqu cooper coordonn
   copi corrobor cot coupl coup cout creus crev cri critiqu crois cultiv cumul dans dat debarqu debarrass debat
   debloqu debord debouch debours debout debrouill debut decal dechain dechir decid declar declench declin decol
   decolor deconfin deconseill decor decoup decourag decret dedi dedommag dedouan deduir defavoris defil degag degrad
-  degrev deleg deliber delimit deliver delocalis demand demarr demen demenag demissionn demont demontr demotiv
-  denigr denonc denombr depass depech depend depens deplac deplor deploy depos depouill derang derap deregul derob
-  derog deroul desactiv desamorc desapprouv desengag desequilibr desert design desir desist desoblig destabilis
-  destin detach detaill detect determin deterior detest detourn detron devalu devanc devast develop developp devers
-  devi devin devoil devou diagnostiqu dialogu dict differ diffus digitalis diminu dirig discrimin discut dispens
-  dispers dispos disput dissimul dissip distingu distribu diversifi divis divulgu document domin donn dop dot doubl
-  dout dress duel dur dynamis ebauch ebranl ecart echang echapp echelonn echou eclair eclat economis ecoul ecout
-  ecras edict edit eduqu effac effectu egal egar elabor elev elimin eloign elud emball embarqu embarrass embauch
-  emerg emigr emman emmen empech empiet empil emprisonn emprunt encadr encaiss enchain encod encombr encourag endett
-  endommag endoss enferm engag engendr enlev enonc enquet enregistr enrol enseign entam entass enterin enterr entour
-  entrain entrav entr enumer envisag epargn epaul epingl epous epuis equilibr equip eradiqu erig espac esper esquiss
-  essay estim etal etay etonn etouff etudi evacu evad evalu eveill evit evoqu evolu exager exalt examin excell
-  except exclam excus execut exempt exerc exhort exig exil exist exoner expedi experiment expir expliqu exploit
-  explor explos export expos exprim expropri expuls extermin fabriqu fach facilit factur falsifi familiaris fascin
-  fatigu fauss favoris felicit ferm fich fidelis figur fil filtr financ fix flott focalis fond fonctionn forc forg
-  form formalis formul fouill frapp fraud frequent frein frustr fum fusionn gach gagn garant gard gaspill gel gener
-  generalis ger gliss gouvern gratifi grev griff group guett guid habit habilit handicap harcel harmonis hasard
-  hauss heberg hesit heurt homologu honor humili identifi ignor illustr imagin imit immatricul immigr immobilis
-  impact implant implement impliqu implor import impos imprim improvis imput inaugur incarcer incarn incendi incit
-  inclin incomb incorpor incrimin inculp indemnis index indiqu individualis infiltr inflig influenc inform inger
-  initi inject innov inond insist inspect inspir install instaur instill institu insult instrumentalis integr
-  intensifi intent intercept interess interfer intern interpel interpell interpret interrog intimid intitul invalid
-  invent invers invest invit invoqu irrit isol jalonn jet jou jug juxtapos jur justifi laiss lamen lanc lass lav
-  legalis legifer lesin lev liber libell li licenci limit liquid list livr log lou loup lutt maitris major malmen
-  manag mand mandat mang maniabl manifest manoeuvr manipul manqu marchand march marginalis mari marqu masqu massacr
-  materialis mel menac menag men mendi mentionn mepris merit mesur migr milit minimis mobilis model moder modernis
-  modifi modul monopolis montr mont moqu motiv mouill multipli mur mut mutualis narr navigu necessit neglig negoci
-  nettoy neutralis ni nivel nomin nomm normalis not notifi nuanc numeris objectiv object oblig observ obsed obstin
-  obstru occasionn occup octroy offens officialis oper oppos opprim opt optimis orchestr ordonn organis orient
-  oscill oubli outr oxyd pactis palli panach paraly paralys parcellis pardonn pari parl part partag particip pass
-  passionn patient patrouill paus pay pech peaufin penalis pench penetr pens perceptionn perennis perfectionn perfor
-  perpetr perpetu persever persist personnalis persuad perturb pes peupl photographi pilot pinc pioch plac plaid
-  plan planifi plant plaisant pleur plong poign point polemiqu politis pollu pomp ponctu port pos positionn possed
-  posteris post postul pouss pratiqu precaris preced preconis precipit precis prefer prejudici prelev preoccup
-  prepar present preserv presid press presum pret priv privatis privilegi proced proclam procur prodigu
-  professionnalis profil profit programm progress projet prolong promen promulgu prononc proportionn propos prospect
-  protest proteg prouv provoqu publi puls qualifi quantifi questionn quitt raccompagn raccord rachet racont
-  radicalis raffol rallong ramass ramen ranim rappel rapport rapproch rassur rat ratifi rationalis rattach rattrap
-  ravag rayonn reactiv realis reaffirm reagenc recal recapitul recens recept recherch recit reclam recolt recommand
-  recommenc recompens reconcili reconfort reconsider reconstitu recoup recrut rectifi recul recuper recycl redig
-  redistribu redonn redoubl redout redress reevalu refer reflet reform refoul refug refus regard regionalis regist
-  regl reglement regress regrett regroup regularis rehabilit rehauss reinser reinstall reinvent reiter rejet relach
-  relanc relat relativis relay releg relev reli remarqu remball rembours remedi remerci remont remplac remport
-  remuner rencontr renfloued renflou renforc renonc renouvel renov renseign rentabilis rentr renvers reorganis repar
-  repart repercut repet replac repli report repos repouss represent reprim reproch repugn requalifi reserv resid
-  resign resist respect respir responsabilis rest restaur restitu restructur result resum retard reticul retir
-  retourn retrac retract retrogad retrouv revaloris revel revendiqu revers revis revitalis revolt revoqu risqu ruin
-  sabot sacrifi saign salu sanctionn satur sauvegard sauv scand scell scind scolaris secou second securis segment
-  sejourn selectionn sensibilis separ sequestr serr sider sign signal signifi simplifi simul situ soign sollicit
-  somm sombr sond song souci souffl souhait soulag soulev soulign soupconn specialis specifi specul sponsoris
-  stabilis stagn standardis stationn statu steril stigmatis stimul stipul stock structur subordonn subsidi subsist
-  substitu succed suffoqu sugger summ superpos supervis supplant support suppos supprim surcharg surestim surmont
-  surnomm surpass survol surveill suscit suspect symbolis synchronis systematis tabl tach tard tarif tax telephon
+  degrev deliber delimit delocalis demand demarr demen demenag demissionn demont demontr demotiv denigr denonc
+  denombr depass depech depend depens deplac deplor deploy depos depouill derang derap deregul derob derog deroul
+  desactiv desamorc desapprouv desengag desequilibr desert design desir desist desoblig destabilis destin detach
+  detaill detect determin deterior detest detourn detron devalu devanc devast developp devers devi devin devoil
+  devou diagnostiqu dialogu dict differ diffus digitalis diminu dirig discrimin discut dispens dispers dispos disput
+  dissimul dissip distingu distribu diversifi divis divulgu document domin donn dop dot doubl dout dress duel dur
+  dynamis ebauch ebranl ecart echang echapp echelonn echou eclair eclat economis ecoul ecout ecras edict edit eduqu
+  effac effectu egal egar elabor elev elimin eloign elud emball embarqu embarrass embauch emerg emigr emmen empech
+  empiet empil emprisonn emprunt encadr encaiss enchain encod encombr encourag endett endommag endoss enferm engag
+  engendr enlev enonc enquet enrol enseign entam entass enterin enterr entour entrain entrav entr enumer envisag
+  epargn epaul epingl epous epuis equilibr equip eradiqu erig espac esper esquiss essay estim etal etay etonn etouff
+  etudi evacu evad evalu eveill evit evoqu evolu exager exalt examin excell except exclam excus execut exempt exerc
+  exhort exig exil exist exoner expedi experiment expir expliqu exploit explor explos export expos exprim expropri
+  expuls extermin fabriqu fach facilit factur falsifi familiaris fascin fatigu fauss favoris felicit ferm fich
+  fidelis figur fil filtr financ fix flott focalis fond fonctionn forc forg form formalis formul fouill frapp fraud
+  frequent frein frustr fum fusionn gach gagn garant gard gaspill gel gener generalis ger gliss gouvern gratifi grev
+  griff group guett guid habit habilit handicap harcel harmonis hauss heberg hesit heurt homologu honor humili
+  identifi ignor illustr imagin imit immatricul immigr immobilis impact implant implement impliqu implor import
+  impos imprim improvis imput inaugur incarcer incarn incendi incit inclin incomb incorpor incrimin inculp indemnis
+  index indiqu individualis infiltr inflig influenc inform inger initi inject innov inond insist inspect inspir
+  install instaur instill institu insult instrumentalis integr intensifi intent intercept interess interfer intern
+  interpell interpret interrog intimid intitul invalid invent invers invit invoqu irrit isol jalonn jet jou jug
+  juxtapos jur justifi laiss lanc lass lav legalis legifer lesin lev liber libell li licenci limit liquid list livr
+  log lou loup lutt maitris major malmen manag mand mandat mang manifest manoeuvr manipul manqu marchand march
+  marginalis mari marqu masqu massacr materialis mel menac menag men mendi mentionn mepris merit mesur migr milit
+  minimis mobilis model moder modernis modifi modul monopolis montr mont moqu motiv mouill multipli mut mutualis
+  narr navigu necessit neglig negoci nettoy neutralis ni nivel nomin nomm normalis not notifi nuanc numeris objectiv
+  object oblig observ obsed obstin obstru occasionn occup octroy offens officialis oper oppos opprim opt optimis
+  orchestr ordonn organis orient oscill oubli outr oxyd pactis palli panach paraly paralys pardonn pari parl part
+  partag particip pass passionn patient patrouill paus pay pech peaufin penalis pench penetr pens perennis
+  perfectionn perfor perpetr perpetu persist personnalis persuad perturb pes peupl photographi pilot pinc pioch plac
+  plaid plan planifi plant pleur plong poign point polemiqu politis pollu pomp ponctu port pos positionn possed post
+  postul pouss pratiqu precaris preced preconis precipit precis prefer prejudici prelev preoccup prepar present
+  preserv presid press presum pret priv privatis privilegi proced proclam procur prodigu professionnalis profil
+  profit programm progress projet prolong promen promulgu prononc proportionn propos prospect protest proteg prouv
+  provoqu publi puls qualifi quantifi questionn quitt raccompagn raccord rachet racont radicalis raffol rallong
+  ramass ramen ranim rappel rapport rapproch rassur rat ratifi rationalis rattach rattrap ravag rayonn reactiv
+  realis reaffirm recal recens recherch recit reclam recolt recommand recommenc recompens reconcili reconfort
+  reconsider reconstitu recoup recrut rectifi recul recuper recycl redig redistribu redonn redoubl redout redress
+  reevalu refer reflet reform refoul refug refus regard regionalis regl reglement regress regrett regroup regularis
+  rehabilit rehauss reinser reinstall reinvent reiter rejet relach relanc relat relativis relay relev reli remarqu
+  remball rembours remedi remerci remont remplac remport remuner rencontr renflou renforc renonc renouvel renov
+  renseign rentabilis rentr renvers reorganis repar repercut repet replac report repos repouss represent reprim
+  reproch repugn requalifi reserv resid resign resist respect respir responsabilis rest restaur restitu restructur
+  result resum retard retir retourn retrac retrouv revaloris revel revendiqu revers revis revitalis revolt revoqu
+  risqu ruin sabot sacrifi saign salu sanctionn satur sauvegard sauv scand scell scind scolaris secou second securis
+  segment sejourn selectionn sensibilis separ sequestr serr sider sign signal signifi simplifi simul situ soign
+  sollicit somm sombr sond song souci souffl souhait soulag soulev soulign soupconn specialis specifi specul
+  sponsoris stabilis stagn standardis stationn statu steril stigmatis stimul stipul stock structur subordonn subsidi
+  subsist substitu succed suffoqu sugger superpos supervis supplant support suppos supprim surcharg surestim surmont
+  surnomm surpass survol surveill suscit suspect symbolis synchronis systematis tabl tach tard tax telephon
   telecharg televis temoign temper tent termin test tir toler tomb tortur totalis touch tourment tourn trait tranch
   tranquillis transfer transform transit transport transpos travaill travers trebuch trembl trich tripl tromp troubl
-  trouv ultim unifi urbanis us util utilis vaccin valid valoris vari vehicul veill ventil verif verifi verrouill
-  vers veto vex vid viol vir vis visit visualis vol vot voyag vulgaris adher supplement ax`
+  trouv unifi urbanis us util utilis vaccin valid valoris vari vehicul veill ventil verif verifi verrouill vers veto
+  vex vid viol vir vis visit visualis vol vot voyag vulgaris adher ax`
     .trim()
     .split(/\s+/);
 
 /** Verbs in -ir like `finir`, without it. */
 export const irVerbs =
-  `abasourd abol about abrut accompl affaibl affranch ag agrand alourd amoindr amort appauvr applaud approfond arrond
-  assainn assain assort assouv assujett atterr avert bann bat blanch chois convert defin degarn demol durc eblou
-  eclairc elarg embell enrich envah epanou etabl etourd evanou faibl fin fleur fourn fran franch garant gar grand
-  guer inflech interag intervert investi invest jaill just maigr mur mun nant noirc nourr obe obscurc offic parfa
-  per plan pol pour pun raccourc rafraich raid ralent ramoll ravi reag rebat rebond recourb redefin reflech rejou
-  rempl rencher resplend retabl retent retrec reuss reun roug rug sais sal sev subi sub surg terni trah uni un
-  vieill vomi desobe desinvest reinvest ressais ressurg etoff eclos`
+  `rav vom tern pourr abasourd abol about abrut accompl affaibl affranch ag agrand alourd amoindr amort appauvr
+  applaud approfond arrond assain assort assouv assujett atterr avert bann bat blanch chois convert defin degarn
+  demol durc eblou eclairc elarg embell enrich envah epanou etabl etourd evanou faibl fin fleur fourn franch garant
+  grand guer inflech interag intervert investi invest jaill maigr mur mun nant noirc nourr obe obscurc offic per pol
+  pun raccourc rafraich raid ralent ramoll reag rebond redefin reflech rejou rempl rencher resplend retabl retent
+  retrec reuss reun roug rug sais sal sev sub surg trah un vieill desobe desinvest reinvest ressais ressurg etoff`
     .trim()
     .split(/\s+/);
 
