@@ -27,6 +27,7 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'training/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           ...bounds,
           // No test leaves anything behind in its process: modules are loaded once for all files of it.

@@ -4,6 +4,7 @@
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
+// npm run bench -- forms
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
 // npm run bench -- lists [--runs 40]
 // npm run bench -- trending FILE.jsonl...
@@ -23,6 +24,7 @@ import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
 import { benchWebAgenda } from './web-agenda.ts';
+import { benchForms } from './word-forms.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -76,6 +78,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchTrending({ files });
 } else if (valid && what === 'lists') {
   await benchLists({ runs });
+} else if (what === 'forms') {
+  benchForms();
 } else if (valid && what === 'names') {
   benchNames({ runs });
 } else if (valid && what === 'dashboard') {
@@ -102,6 +106,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
+      '       npm run bench -- forms\n' +
       '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- lists [--runs 40]\n' +
       '       npm run bench -- trending FILE.jsonl...\n' +

@@ -109,7 +109,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     grouping: 'be-flm',
     contextRequired: false,
     committeeFilter: 'committees',
-    languages: ['nl'],
+    languages: ['nl', 'fr'],
     analyticsCodes: ['IG', 'IO', 'EU'],
   },
 };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
+import type { DomainId, FormLanguage } from 'contract/dashboards';
 import { getDocument, type DocumentDetail } from 'contract/documents';
-import { parseQuery } from 'contract/query/parse';
+import { faultOfQuery } from 'contract/query/check';
 import { call } from '#api/call.ts';
 import { keepSummaries } from '#features/summary/watch.ts';
 import { usePreferences } from '#session/session.ts';
@@ -18,10 +18,7 @@ export function useDocument(
   highlight: string,
   titleLanguage: FormLanguage | undefined,
 ) {
-  const fault = useMemo(
-    () => (highlight.trim() === '' ? undefined : parseQuery(highlight, dashboards[domain].languages).error),
-    [highlight, domain],
-  );
+  const fault = useMemo(() => (highlight.trim() === '' ? undefined : faultOfQuery(highlight)), [highlight]);
   const { locale } = usePreferences().preferences;
   const highlightWord = fault || highlight.trim() === '' ? undefined : highlight;
   const keyOf = (document: string) => ['document', document, highlightWord, titleLanguage];

@@ -21,7 +21,7 @@ export function shortenEnd(base: string): string {
  * than one where spelling does not tell (`eis` eisen, `reis` reizen).
  */
 export function lengthenEnd(word: string): string[] {
-  if (/(?:^|[^aeo])(?:aa|ee|oo|uu)[^aeiou]$/.test(word)) {
+  if (/(?:^|[^aeo]|e(?=aa))(?:aa|ee|oo|uu)[^aeiou]$/.test(word)) {
     const short = word.slice(0, -2) + word.at(-1);
     return voiced(short);
   }
