@@ -35,6 +35,8 @@ const fieldPrefix = /[\p{L}\p{M}]+:/uy;
 const address = /[a-z][a-z0-9+.-]*:\/\/[^\s"“”„‟«»″＂]*/iy;
 /** `(COD)` and `(2023)` right behind the rest of a reference number. */
 const referenceBracket = /\((?:\p{Lu}{2,5}|\p{N}{2,4})\)/uy;
+const letterBefore = /\p{L}\p{M}?$/u;
+const letterBehind = /^\p{L}/u;
 const tilde = /~-?\p{N}*/uy;
 const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
 const foreignFuzzy = /~\d*$/u;
@@ -298,7 +300,8 @@ function endOfText(text: string, start: number): number {
       index += bracket[0].length;
       continue;
     }
-    if (whitespace.test(character) || quotes.has(character) || ')&|'.includes(character)) break;
+    if (whitespace.test(character) || quotes.has(character) || ')|'.includes(character)) break;
+    if (character === '&' && !betweenLetters(text, index)) break;
     if ((character === ',' || character === ';') && !betweenDigits(text, index)) {
       return index === start ? index + 1 : index;
     }
@@ -311,6 +314,14 @@ function continuesReference(before: string, bracket: string): boolean {
   const content = bracket.slice(1, -1);
   if (operators.has(content)) return false;
   return /\p{N}$/u.test(before) || (/^\p{Lu}{2,5}$/u.test(before) && /^\p{N}+$/u.test(content));
+}
+
+/** `R&D`: the sign joins as a hyphen does (SEARCH.md, Text and words). */
+function betweenLetters(text: string, index: number): boolean {
+  return (
+    letterBefore.test(text.slice(Math.max(0, index - 2), index)) &&
+    letterBehind.test(text.slice(index + 1, index + 3))
+  );
 }
 
 function betweenDigits(text: string, index: number): boolean {

@@ -1,4 +1,4 @@
-import { analyse, characterKind, fold, isPair } from './analyser.ts';
+import { analyse, characterKind, fold, isElided, isPair } from './analyser.ts';
 import type { PhraseTerm, Span } from './tree.ts';
 
 /** A word or pattern of a query with its place in the query text. */
@@ -16,7 +16,7 @@ export function splitTerms(text: string, from: number, to: number): Term[] {
       continue;
     }
     const start = index;
-    while (index < to && continuesTerm(text, index, to)) index += 1;
+    while (index < to && continuesTerm(text, start, index, to)) index += 1;
     addTerms(terms, text, start, index);
   }
   return terms;
@@ -43,13 +43,13 @@ function startsTerm(text: string, index: number): boolean {
   return isWildcard(text, index) || characterKind(text, index) === 'word';
 }
 
-function continuesTerm(text: string, index: number, to: number): boolean {
+function continuesTerm(text: string, start: number, index: number, to: number): boolean {
   if (isWildcard(text, index) || isPair(text, index - 1)) return true;
   const kind = characterKind(text, index);
   if (kind !== 'joiner') return kind !== 'separator';
   let next = index + 1;
   while (next < to && next <= index + 4 && characterKind(text, next) === 'joiner') next += 1;
-  return next < to && startsTerm(text, next);
+  return next < to && startsTerm(text, next) && !isElided(text, start, index, next);
 }
 
 function addTerms(terms: Term[], text: string, start: number, end: number): void {

@@ -26,18 +26,11 @@ for (const group of irregulars) for (const form of group) byForm.set(form, group
 
 const adjectiveEnding = /(?:al|el|if|eux|ique|able|ible|ain|ien|ois|ais|ant|ent|ier|aire|iste|e)$/;
 
-/**
- * Forms of a folded French word, itself not among them; with those that elision writes together
- * once the apostrophe is dropped (`accord`: laccord, daccord).
- */
+/** Forms of a folded French word, itself not among them. */
 export function frenchForms(word: string): string[] {
   if (word.length < 3 || /[^a-z]/.test(word)) return [];
   const bent = functionWords.has(word) && !invariable.has(word) ? [] : bend(word);
-  const all = [...new Set([word, ...bent])];
-  const elided = all.filter((form) => /^[aeiouyh]/.test(form) && form.length >= 4).slice(0, 4);
-  return [...bent, ...elided.flatMap((form) => [`l${form}`, `d${form}`])].filter(
-    (form) => form !== word && !invariable.has(form),
-  );
+  return bent.filter((form) => form !== word && !invariable.has(form));
 }
 
 function bend(word: string): string[] {

@@ -5,7 +5,7 @@ import { wordColumns } from './tokens.ts';
 
 /** Raised when the tables change; a store of an earlier version is renewed where a product starts
  * (copies.ts), and one of another version refused. */
-const version = 5;
+const version = 6;
 
 /** The tables. Words and marks are written by tokens.ts; what a query may ask of them is in translate.ts. */
 const tables = `
