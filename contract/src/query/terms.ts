@@ -1,8 +1,11 @@
 import { analyse, characterKind, fold, isElided, isPair } from './analyser.ts';
 import type { PhraseTerm, Span } from './tree.ts';
 
+/** What can be written: a word, or a pattern. */
+export type WrittenTerm = Exclude<PhraseTerm, { type: 'forms' }>;
+
 /** A word or pattern of a query with its place in the query text. */
-export type Term = PhraseTerm & Span;
+export type Term = WrittenTerm & Span;
 
 const notPatternCharacters = /[^\p{L}\p{N}\p{M}*?]/gu;
 
@@ -23,13 +26,13 @@ export function splitTerms(text: string, from: number, to: number): Term[] {
 }
 
 /** How many characters of a term are not wildcards. */
-export function countLiterals(term: PhraseTerm): number {
+export function countLiterals(term: Term): number {
   if (term.type === 'exact') return term.word.length;
   return [...term.pattern.replace(/[*?]/g, '')].length;
 }
 
 /** The terms written together: a word, or a pattern when any of them is one. */
-export function joinTerms(terms: readonly PhraseTerm[]): PhraseTerm {
+export function joinTerms(terms: readonly WrittenTerm[]): WrittenTerm {
   const joined = terms.map((term) => (term.type === 'exact' ? term.word : term.pattern)).join('');
   if (terms.every((term) => term.type === 'exact')) return { type: 'exact', word: joined };
   return { type: 'wildcard', pattern: joined.replace(/\*+/g, '*') };
