@@ -69,8 +69,7 @@ export function lex(text: string): Lexed {
 
   function lexQuoted(): void {
     const start = index;
-    let close = start + 1;
-    while (close < text.length && !quotes.has(text.charAt(close))) close += 1;
+    const close = closeOf(text, start);
     const terms = splitTerms(text, start + 1, close);
     if (close === text.length) {
       index = close;
@@ -153,9 +152,9 @@ export function lex(text: string): Lexed {
     const start = index;
     let from = start + 1;
     while (text[from] === '=') from += 1;
-    const isQuoted = quotes.has(text.charAt(from));
-    const close = [...text.slice(from + 1)].findIndex((character) => quotes.has(character));
-    index = isQuoted ? (close < 0 ? text.length : from + close + 2) : endOfText(text, from);
+    index = quotes.has(text.charAt(from))
+      ? Math.min(closeOf(text, from) + 1, text.length)
+      : endOfText(text, from);
     const terms = splitTerms(text, from, index);
     const only = terms.length === 1 ? terms[0] : undefined;
     const written = only ? text.slice(only.start, only.end) : '';
@@ -266,6 +265,13 @@ export function saysSomething(lexemes: readonly Lexeme[]): boolean {
       ((lexeme.kind === 'text' || lexeme.kind === 'quoted') &&
         lexeme.terms.some((term) => countLiterals(term) > 0)),
   );
+}
+
+/** Where the quote that opens here is closed; the end where it is not. */
+function closeOf(text: string, open: number): number {
+  let close = open + 1;
+  while (close < text.length && !quotes.has(text.charAt(close))) close += 1;
+  return close;
 }
 
 /** The name of the reference number that this stretch is, spaces around it aside. */

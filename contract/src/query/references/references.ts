@@ -15,7 +15,7 @@ interface Reference {
 }
 
 /** A reference number and the words it is written with: the first and the one after the last. */
-export interface ReferenceInWords extends Reference {
+interface ReferenceInWords extends Reference {
   from: number;
   to: number;
 }

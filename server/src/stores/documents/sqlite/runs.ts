@@ -14,7 +14,7 @@ export interface Run {
 export const separateRuns = 10_000;
 
 /** Finds the runs of known words that a part of a query can be satisfied by. */
-export interface Runs {
+interface Runs {
   /** Those of one word. @throws TooBroadError */
   of(term: PhraseTerm, where: keyof IndexedWords): Run[];
   /** Those of words in their places; undefined when there are too many to list. @throws TooBroadError */
