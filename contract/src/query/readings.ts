@@ -32,7 +32,8 @@ const all: WantedExtras = { capitals: true, references: true };
 /** Parts written together at most: `F-35-toestel` is found as `F35`, and a slug in an address not in every way. */
 const maximumJoined = 4;
 const maximumLength = 255;
-const hyphen = /^[-\u2010\u2011]$/;
+const hyphens = new Set([...'-\u2010\u2011'].map((each) => each.charCodeAt(0)));
+const ampersand = '&'.charCodeAt(0);
 const letter = /\p{L}/u;
 const endsWithLetter = /\p{L}\p{M}?$/u;
 const capitals = /^(?:[\p{Lu}\p{Nd}]\p{M}*){2,10}$/u;
@@ -123,8 +124,8 @@ function addJoined(extras: Extra[], text: string, tokens: readonly Token[], from
 
 function isJoined(text: string, one: Token, next: Token): boolean {
   if (next.start !== one.end + 1) return false;
-  const between = text.charAt(one.end);
-  if (between !== '&') return hyphen.test(between);
+  const between = text.charCodeAt(one.end);
+  if (between !== ampersand) return hyphens.has(between);
   return (
     endsWithLetter.test(text.slice(one.start, one.end)) && letter.test(text.slice(next.start, next.start + 2))
   );
