@@ -41,7 +41,8 @@ const capital = /\p{Lu}/u;
 
 /** What begins with this is none of the words that are written, and fits no pattern. */
 export const mark = '_';
-const capitalsMark = `${mark}x`;
+/** What begins a word as one in capitals. */
+export const capitalsMark = `${mark}x`;
 const referenceMark = `${mark}r`;
 
 /** A word as one that is written in capitals. */

@@ -1,6 +1,6 @@
 import { wordsOfTerm } from 'contract/query/occurrences';
 import { fitsPattern } from 'contract/query/patterns';
-import { inCapitals, mark } from 'contract/query/readings';
+import { capitalsMark, mark } from 'contract/query/readings';
 import type { NearOperand, PhraseTerm } from 'contract/query/tree';
 import type { Operand } from './near.ts';
 
@@ -28,8 +28,6 @@ function placeOf(term: PhraseTerm): (word: string) => boolean {
   const words = new Set(wordsOfTerm(term));
   return (word) => words.has(word);
 }
-
-const capitalsMark = inCapitals('');
 
 /** Whether a word counts only where it is written in capitals. */
 export function wantsCapitals(node: NearOperand): boolean {

@@ -1,5 +1,5 @@
 import { wordsOfTerm } from 'contract/query/occurrences';
-import { mark } from 'contract/query/readings';
+import { capitalsMark, mark } from 'contract/query/readings';
 import type { NearOperand, PhraseTerm } from 'contract/query/tree';
 import { readingsOf } from './operands.ts';
 import { type IndexedWords, prefixOf, type Terms } from './patterns.ts';
@@ -9,6 +9,8 @@ import { besideWord } from './tokens.ts';
 export interface Run {
   words: readonly string[];
   open: boolean;
+  /** Counts only where it is written in capitals; of one word. */
+  inCapitals?: true;
 }
 /** Runs asked for by themselves; a product of more is found through its parts and read again. */
 export const separateRuns = 10_000;
@@ -19,7 +21,9 @@ interface Runs {
   of(term: PhraseTerm, where: keyof IndexedWords): Run[];
   /** Those of words in their places; undefined when there are too many to list. @throws TooBroadError */
   inPlace(terms: readonly PhraseTerm[]): Run[] | undefined;
-  /** The same of every reading of an operand. @throws TooBroadError */
+  /** Those of a word asked for in capitals, by the word that stands in the same place. */
+  ofCapitals(operand: NearOperand): Run[];
+  /** Those in their places of every reading of an operand. @throws TooBroadError */
   ofOperand(operand: NearOperand): Run[] | undefined;
 }
 
@@ -49,6 +53,12 @@ export function runsAmong(known: Terms): Runs {
   return {
     of: (term, where) => wordsFor(term, true)[where].map((word) => ({ words: [word], open: isOpen(term) })),
     inPlace,
+    ofCapitals(operand) {
+      if (operand.type !== 'word') return [];
+      return operand.forms
+        .filter((form) => form.startsWith(capitalsMark) && known.has(form))
+        .map((form) => ({ words: [form.slice(capitalsMark.length)], open: false, inCapitals: true }));
+    },
     ofOperand(operand) {
       const found: Run[] = [];
       for (const terms of readingsOf(operand)) {

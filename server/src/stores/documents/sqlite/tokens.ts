@@ -8,7 +8,7 @@ import {
   fieldValuesOf,
   unnamedFields,
 } from 'contract/query/fields';
-import { mark, type Reading, readingsOf } from 'contract/query/readings';
+import { capitalsMark, inCapitals, mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
@@ -27,7 +27,7 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
  * - what else stands at the place of a word (`_j` what a hyphen joins, `_x` capitals, `_r` reference numbers) comes behind
  *   the values of its field, each once: FTS5 keeps one word a place. That finds it alone; where it is a part of a phrase or
- *   proximity translate.ts looks for its place.
+ *   proximity translate.ts looks for its place, and where a word is always in capitals (no `_z`) its place is that.
  */
 export type Words = readonly string[];
 
@@ -54,6 +54,11 @@ export function labelWord(name: FieldName, word: string): string {
 /** A word that stands at the place of another (readings.ts), as the index has it. */
 export function besideWord(word: string): string {
   return word.startsWith(mark) ? word : `_j${word}`;
+}
+
+/** In a field where a word stands in capitals and also otherwise, so that its places do not tell which it is. */
+export function mixedWord(word: string): string {
+  return `_z${word}`;
 }
 
 /** A word of a translated title. */
@@ -158,9 +163,17 @@ export function wordsOf(
   };
 }
 
-/** What stands beside the words of these readings, each once. */
+/** What stands beside the words of these readings, each once, and which of them are in capitals only here and there. */
 function besideWords(readings: readonly Reading[]): string[] {
-  return [...new Set(readings.flatMap(({ extras }) => extras.map(({ word }) => besideWord(word))))];
+  const beside = new Set(readings.flatMap(({ extras }) => extras.map(({ word }) => besideWord(word))));
+  const mixed = new Set<string>();
+  for (const { tokens, extras } of readings) {
+    const own = new Set(extras.flatMap(({ word, from }) => (word.startsWith(capitalsMark) ? [from] : [])));
+    tokens.forEach(({ word }, place) => {
+      if (!own.has(place) && beside.has(inCapitals(word))) mixed.add(mixedWord(word));
+    });
+  }
+  return [...beside, ...mixed];
 }
 
 function contextMarks(contexts: Document['contexts']): string[] {

@@ -1,5 +1,6 @@
 import type { MetadataField } from 'contract/document-parts';
 import { type Field, type FieldName, fieldNames, fields, type QueryField } from 'contract/query/fields';
+import { inCapitals } from 'contract/query/readings';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';
 import { translationOf } from '../searchable.ts';
@@ -11,7 +12,7 @@ import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts'
 import { union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
 import { combinations, reachOf, type Run, runsAmong, separateRuns } from './runs.ts';
-import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
+import { labelWord, markOfAll, markOfTranslation, mixedWord, translatedWord } from './tokens.ts';
 import type { Places } from './values.ts';
 
 /** What a translation looks up while it goes. */
@@ -122,12 +123,9 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     if (inCapitalsToo.length > 0) {
       // A word in capitals is where the word is, and that the index knows the place of.
       const loose = near({ ...node, operands: node.operands.map(withoutCapitals) }, field);
-      return verified(
-        key,
-        allOf([loose, ...inCapitalsToo.map((operand) => leaf(operand, field))]),
-        field,
-        passes,
-      );
+      const certain = ask(() => `${key()} capitals`, capitalAtoms(node), apartOf(field));
+      const proposed = allOf([loose, ...inCapitalsToo.map((operand) => leaf(operand, field))], certain);
+      return anyOf([certain, verified(key, proposed, field, passes)]);
     }
     const choices = node.operands.map((operand) => runs.ofOperand(operand));
     const product = choices.reduce((size, found) => size * (found?.length ?? Infinity), 1);
@@ -142,9 +140,8 @@ export function translate(query: QueryNode, sources: Sources): Plan {
       const atom: Atom = (word) => `NEAR(${chosen.map((run) => atomOf(run)(word)).join(' ')}, ${distance})`;
       (isExact ? exact : loose).push(atom);
     }
-    const parts = partsOf(field, true);
-    const apart = parts.filter((part) => part.apart);
-    const joined = parts.filter((part) => !part.apart);
+    const apart = apartOf(field);
+    const joined = partsOf(field, true).filter((part) => !part.apart);
     const proposed = anyOf([
       ask(() => `${key()} loose`, loose, apart),
       ask(() => `${key()} joined`, [...exact, ...loose], joined),
@@ -157,6 +154,33 @@ export function translate(query: QueryNode, sources: Sources): Plan {
       }),
     ]);
     return anyOf([ask(() => `${key()} exact`, exact, apart), verified(key, proposed, field, passes)]);
+  }
+
+  /** The proximity where the words that are asked for in capitals are in capitals in all of the field. */
+  function capitalAtoms(node: NearNode): Atom[] {
+    const choices = node.operands.map((operand) => [
+      ...(runs.ofOperand(operand) ?? []),
+      ...runs.ofCapitals(operand),
+    ]);
+    const product = choices.reduce((size, found) => size * found.length, 1);
+    const atoms: Atom[] = [];
+    for (const chosen of product > 0 && product <= separateRuns ? combinations(choices) : []) {
+      const { distance, isExact } = reachOf(chosen, node.distance);
+      const words = chosen.filter((run) => run.inCapitals).flatMap((run) => run.words);
+      if (!isExact || words.length === 0) continue;
+      atoms.push((name) => {
+        const together = chosen.map((run) => atomOf(run)(name)).join(' ');
+        const capitals = words.map((word) => `"${name(inCapitals(word))}"`).join(' AND ');
+        const mixed = words.map((word) => `"${name(mixedWord(word))}"`).join(' OR ');
+        return `((NEAR(${together}, ${distance}) AND ${capitals}) NOT (${mixed}))`;
+      });
+    }
+    return atoms;
+  }
+
+  /** The parts in which FTS5 alone keeps a proximity inside one value. */
+  function apartOf(field: QueryField | undefined): Part[] {
+    return partsOf(field, true).filter((part) => part.apart);
   }
 
   /** Found by any of the atoms in any of the parts; of few, the key is not asked for. */
