@@ -1,7 +1,15 @@
 import type { Token } from './analyser.ts';
 import type { FieldName, FieldValue } from './fields.ts';
 import { fitsPattern } from './patterns.ts';
-import { type Extra, extrasAmong, mark, type Reading, readingsOf, type WantedExtras } from './readings.ts';
+import {
+  asJoined,
+  type Extra,
+  extrasAmong,
+  mark,
+  type Reading,
+  readingsOf,
+  type WantedExtras,
+} from './readings.ts';
 import type { NearOperand, PhraseTerm, QueryNode } from './tree.ts';
 
 /** Words in a row: the first and the one after the last, and the one up to which they are marked. */
@@ -47,8 +55,7 @@ export function wantedBy(tree: QueryNode): Wanted {
       case 'field':
         return visit(node.node);
       case 'word':
-        node.forms.forEach((form) => words.add(form));
-        return;
+        return addTerm({ type: 'forms', forms: node.forms });
       case 'wildcard':
         patterns.add(node.pattern);
         return;
@@ -64,9 +71,10 @@ export function wantedBy(tree: QueryNode): Wanted {
   return { words, patterns: [...patterns], extras: extrasAmong(words) };
 }
 
-/** The words of which one has to stand there, where a term is no pattern. */
-export function wordsOfTerm(term: Exclude<PhraseTerm, { type: 'wildcard' }>): readonly string[] {
-  return term.type === 'exact' ? [term.word] : term.forms;
+/** The words of which one has to stand there, where a term is no pattern: written, joined or as its own kind has it. */
+export function wordsOfTerm(term: Exclude<PhraseTerm, { type: 'wildcard' }>): string[] {
+  const forms = term.type === 'exact' ? [term.word] : [...new Set(term.forms)];
+  return forms.flatMap((form) => (form.startsWith(mark) ? [form] : [form, asJoined(form)]));
 }
 
 /** A reading with the places of each of its words. */
@@ -99,24 +107,18 @@ export function sequencesIn(
 ): Sequence[] {
   return read.map(({ tokens, places, reaches }) => {
     const positions = new Map<string, readonly number[]>();
-    const ofPatterns = new Map<string, Map<number, number>>();
     for (const word of words) {
       const found = places.get(word);
       if (found) positions.set(word, found);
     }
     for (const pattern of patterns) {
-      const found = new Set<number>();
-      const reach = new Map<number, number>();
+      const found: number[] = [];
       places.forEach((list, word) => {
-        if (!fits(pattern, word)) return;
-        for (const position of list) found.add(position);
-        reaches.get(word)?.forEach((to, position) => reach.set(position, to));
+        if (fits(pattern, word)) for (const position of list) found.push(position);
       });
-      if (found.size > 0) positions.set(patternKey(pattern), [...found].sort(ascending));
-      if (reach.size > 0) ofPatterns.set(patternKey(pattern), reach);
+      if (found.length > 0) positions.set(patternKey(pattern), found.sort(ascending));
     }
-    const all = ofPatterns.size > 0 ? new Map([...reaches, ...ofPatterns]) : reaches;
-    return { value, field, tokens, positions, reaches: all };
+    return { value, field, tokens, positions, reaches };
   });
 }
 
@@ -126,7 +128,7 @@ export function readValue(value: FieldValue): ReadValue {
     const places = new Map<string, number[]>();
     const reaches = new Map<string, Map<number, number>>();
     reading.tokens.forEach(({ word }, position) => addTo(places, word, position));
-    for (const extra of reading.extras) addExtra(places, reaches, extra.word, extra);
+    for (const extra of reading.extras) addExtra(places, reaches, extra);
     return { ...reading, places, reaches };
   });
   return { field: value.field, read };
@@ -152,43 +154,38 @@ function fits(pattern: string, word: string): boolean {
 
 function addTo(places: Map<string, number[]>, key: string, position: number): void {
   const list = places.get(key);
-  if (!list) places.set(key, [position]);
-  else if (list.at(-1) !== position) list.push(position);
+  if (list) list.push(position);
+  else places.set(key, [position]);
 }
 
 function addExtra(
   places: Map<string, number[]>,
   reaches: Map<string, Map<number, number>>,
-  key: string,
-  { from, to }: Extra,
+  { word, from, to }: Extra,
 ): void {
-  addTo(places, key, from);
-  if (to === from + 1) return;
-  const reach = reaches.get(key) ?? new Map<number, number>();
-  reach.set(from, Math.max(to, reach.get(from) ?? 0));
-  reaches.set(key, reach);
+  const reach = reaches.get(word) ?? new Map<number, number>();
+  // The same may be written from one place on in two ways.
+  const known = reach.get(from);
+  if (known === undefined) addTo(places, word, from);
+  reach.set(from, Math.max(to, known ?? 0));
+  reaches.set(word, reach);
 }
 
 function findPositions({ tokens, extras }: Reading, { words, patterns }: Wanted) {
   const positions = new Map<string, number[]>();
   const reaches = new Map<string, Map<number, number>>();
   const fitting = new Map<string, readonly string[]>();
-  const keysOf = (word: string) => {
-    if (patterns.length === 0) return [];
-    const keys = fitting.get(word) ?? patterns.filter((pattern) => fits(pattern, word)).map(patternKey);
-    fitting.set(word, keys);
-    return keys;
-  };
-  let next = 0;
   tokens.forEach(({ word }, position) => {
     if (words.has(word)) addTo(positions, word, position);
-    for (const key of keysOf(word)) addTo(positions, key, position);
-    // In the order of places, so that the lists are too.
-    for (let extra = extras[next]; extra?.from === position; extra = extras[++next]) {
-      if (words.has(extra.word)) addExtra(positions, reaches, extra.word, extra);
-      for (const key of keysOf(extra.word)) addExtra(positions, reaches, key, extra);
+    if (patterns.length === 0) return;
+    let keys = fitting.get(word);
+    if (!keys) {
+      keys = patterns.filter((pattern) => fits(pattern, word)).map(patternKey);
+      fitting.set(word, keys);
     }
+    for (const key of keys) addTo(positions, key, position);
   });
+  for (const extra of extras) if (words.has(extra.word)) addExtra(positions, reaches, extra);
   return { positions, reaches };
 }
 

@@ -6,7 +6,7 @@ import { referencesIn } from './references/references.ts';
 /**
  * A word that stands at a place besides the one written there, so that it can be found without moving any other: the
  * parts that a hyphen joins as one (`f35` at the first of `F-35`), a word as one in capitals, and a reference number.
- * In phrases and proximities it is one word at the place of its first.
+ * In phrases and proximities it is one word at the place of its first. Patterns look at what is written alone.
  */
 export interface Extra {
   word: string;
@@ -41,9 +41,15 @@ const capital = /\p{Lu}/u;
 
 /** What begins with this is none of the words that are written, and fits no pattern. */
 export const mark = '_';
+const joinedMark = `${mark}j`;
 /** What begins a word as one in capitals. */
 export const capitalsMark = `${mark}x`;
 const referenceMark = `${mark}r`;
+
+/** A word as one that a hyphen joins. */
+export function asJoined(word: string): string {
+  return joinedMark + word;
+}
 
 /** A word as one that is written in capitals. */
 export function inCapitals(word: string): string {
@@ -119,7 +125,7 @@ function addJoined(extras: Extra[], text: string, tokens: readonly Token[], from
     joined += tokens[to]!.word;
     // Digits alone are ranges, dates and telephone numbers.
     if (joined.length <= maximumLength && letter.test(joined))
-      extras.push({ word: joined, from, to: to + 1 });
+      extras.push({ word: asJoined(joined), from, to: to + 1 });
   }
 }
 

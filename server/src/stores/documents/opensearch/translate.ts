@@ -133,7 +133,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   function placeOf(term: PhraseTerm): Place {
-    if (term.type !== 'wildcard') return { words: [...new Set(wordsOfTerm(term))].sort() };
+    if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
     return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
   }
 

@@ -2,8 +2,13 @@ import { wordsOfTerm } from 'contract/query/occurrences';
 import { capitalsMark, mark } from 'contract/query/readings';
 import type { NearOperand, PhraseTerm } from 'contract/query/tree';
 import { readingsOf } from './operands.ts';
-import { type IndexedWords, prefixOf, type Terms } from './patterns.ts';
-import { besideWord } from './tokens.ts';
+import { prefixOf, type Terms } from './patterns.ts';
+
+/** Words as the index has them: where they are written, and beside others (tokens.ts). */
+interface IndexedWords {
+  placed: readonly string[];
+  beside: readonly string[];
+}
 
 /** Words in a row, of which the last may be only a beginning. */
 export interface Run {
@@ -32,12 +37,13 @@ export function runsAmong(known: Terms): Runs {
   function wordsFor(term: PhraseTerm, mayBeOpen: boolean): IndexedWords {
     if (term.type === 'wildcard') {
       const prefix = mayBeOpen ? prefixOf(term.pattern) : undefined;
-      return prefix === undefined ? known.fitting(term.pattern) : known.withPrefix(prefix, term.pattern);
+      if (prefix === undefined) return { placed: known.fitting(term.pattern), beside: [] };
+      return { placed: known.hasPrefix(prefix, term.pattern) ? [prefix] : [], beside: [] };
     }
-    const words = [...new Set(wordsOfTerm(term))];
+    const words = wordsOfTerm(term).filter((word) => known.has(word));
     return {
-      placed: words.filter((word) => !word.startsWith(mark) && known.has(word)),
-      beside: words.map(besideWord).filter((word) => known.has(word)),
+      placed: words.filter((word) => !word.startsWith(mark)),
+      beside: words.filter((word) => word.startsWith(mark)),
     };
   }
 

@@ -8,7 +8,7 @@ import {
   fieldValuesOf,
   unnamedFields,
 } from 'contract/query/fields';
-import { capitalsMark, inCapitals, mark, type Reading, readingsOf } from 'contract/query/readings';
+import { capitalsMark, inCapitals, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
@@ -49,11 +49,6 @@ export const markOfUnscored = '_u';
 /** A word of a field that is searched only where it is named. */
 export function labelWord(name: FieldName, word: string): string {
   return `_y${name}_${word}`;
-}
-
-/** A word that stands at the place of another (readings.ts), as the index has it. */
-export function besideWord(word: string): string {
-  return word.startsWith(mark) ? word : `_j${word}`;
 }
 
 /** In a field where a word stands in capitals and also otherwise, so that its places do not tell which it is. */
@@ -120,7 +115,7 @@ export function wordsOf(
     const readings = readingsOf(value);
     for (const { tokens, extras } of readings) {
       for (const { word } of tokens) vocabulary.add(word);
-      for (const { word } of extras) vocabulary.add(besideWord(word));
+      for (const { word } of extras) vocabulary.add(word);
     }
     return readings;
   };
@@ -165,7 +160,7 @@ export function wordsOf(
 
 /** What stands beside the words of these readings, each once, and which of them are in capitals only here and there. */
 function besideWords(readings: readonly Reading[]): string[] {
-  const beside = new Set(readings.flatMap(({ extras }) => extras.map(({ word }) => besideWord(word))));
+  const beside = new Set(readings.flatMap(({ extras }) => extras.map(({ word }) => word)));
   const mixed = new Set<string>();
   for (const { tokens, extras } of readings) {
     const own = new Set(extras.flatMap(({ word, from }) => (word.startsWith(capitalsMark) ? [from] : [])));

@@ -126,8 +126,9 @@ function runs(value: Value, terms: readonly PhraseTerm[]): [number, number][] {
 }
 
 function isMet(term: PhraseTerm, word: string): boolean {
-  if (term.type === 'exact') return word === term.word;
-  if (term.type === 'forms') return term.forms.includes(word);
+  const forms = term.type === 'exact' ? [term.word] : term.type === 'forms' ? term.forms : [];
+  if (term.type !== 'wildcard')
+    return forms.includes(word) || forms.some((form) => `joined ${form}` === word);
   const pattern = term.pattern.replaceAll('*', '.*').replaceAll('?', '.');
   return /^[\p{L}\p{N}]+$/u.test(word) && new RegExp(`^${pattern}$`, 'su').test(word);
 }
@@ -201,7 +202,8 @@ function placesOf(text: string, surroundings: 'text' | 'certain'): Value {
       const between = parts.slice(1).map((part, index) => text.slice(parts[index]!.end, part.start));
       const isOne =
         parts.length === length && joins.length === length - 1 && between.join('') === joins.join('');
-      if (isOne && /\p{L}/u.test(written)) places[from]!.push(parts.map(({ word }) => word).join(''));
+      if (isOne && /\p{L}/u.test(written))
+        places[from]!.push(`joined ${parts.map(({ word }) => word).join('')}`);
     }
     const raw = text.slice(first.start, first.end);
     const isInCapitals =
