@@ -68,7 +68,7 @@ import { sessionCookies } from '#platform/session-cookie.ts';
 import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
 import { refuseUnusable } from '#platform/usable-input.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Renewal } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import { openLeases } from '#stores/people/leases.ts';
 import { type People, requestCounts } from '#stores/people/index.ts';
@@ -91,6 +91,8 @@ export interface Parts {
   clock: Clock;
   log: Log;
   documents: DocumentStore;
+  /** How far the embedded documents are made into a store of this version while they are in use; only where they are. */
+  renewal?: () => Renewal | undefined;
   files: FileStore;
   people: People;
   mailer: Mailer;
@@ -279,7 +281,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
-      watchRoutes(api, { people: people.db, documents, leases });
+      watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
       sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       documentRoutes(api, {
         documents,

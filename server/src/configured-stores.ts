@@ -10,10 +10,14 @@ export const storePaths = (folder: string) => ({
   documents: join(folder, 'documents.sqlite'),
 });
 
+/** Says in the log what is amiss with a store that goes on. */
+export function reportTo(log: Log): (error: Error) => void {
+  return (error) => log.error({ err: error }, 'the document store goes on, but something is amiss');
+}
+
 /** The engine the configuration asks for; its client is loaded only where it is used. */
 export async function openDocuments(config: Config, log: Log): Promise<DocumentStore> {
-  const report = (error: Error) =>
-    log.error({ err: error }, 'the document store goes on, but something is amiss');
+  const report = reportTo(log);
   const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
   if (url === undefined) return sqliteDocumentStore({ path: storePaths(config.DATA_DIR).documents, report });
   const { openSearchDocumentStore } =

@@ -5,20 +5,22 @@ import { followNames, pagesOfNames } from '#domains/names/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#stores/people/leases.ts';
-import { openLog } from '#platform/log.ts';
+import { type Log, openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { introduceAs } from '#platform/outbound/user-agent.ts';
 import { openWork } from '#platform/work.ts';
 import { renewStore } from '#stores/documents/sqlite/copies.ts';
+import type { Renewal } from '#stores/documents/document-store.ts';
+import { isRenewable, openRenewing } from '#stores/documents/sqlite/renewing.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { holdFiles } from '#stores/hold.ts';
 import { openPeople, type PeopleStore, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 import type { Parts } from './app.ts';
 import { measured } from './measured-documents.ts';
-import { openDocuments, storePaths } from './configured-stores.ts';
+import { openDocuments, reportTo, storePaths } from './configured-stores.ts';
 import type { Config } from './config.ts';
 
 interface OpenParts extends Parts {
@@ -50,7 +52,17 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
   }
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
-  const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
+  const renewing =
+    alone && config.OPENSEARCH_URL === undefined && isRenewable(paths.documents)
+      ? await openRenewing({
+          path: paths.documents,
+          namesOf: () => pagesOfNames(people.db),
+          report: reportTo(log),
+          tell: tellTo(log),
+        })
+      : undefined;
+  const opened = renewing?.documents ?? (await openDocuments(config, log));
+  const documents = aliasedDocuments(measured(opened, engine, metrics), people.db);
   const mail = await openMailer(config, people.db);
   const names = await followNames({ people: people.db, documents, log });
   const content = await followContent({ db: people.db, log });
@@ -59,6 +71,7 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
     clock: systemClock,
     log,
     documents,
+    ...(renewing && { renewal: renewing.renewal }),
     people,
     metrics,
     work: openWork({ metrics }),
@@ -74,6 +87,22 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
       await people.close();
       for (const one of held) one.release();
     },
+  };
+}
+
+/** Milliseconds between two lines about a renewal. */
+const tellAgain = 10_000;
+
+/** Says in the log how far a renewal is. */
+function tellTo(log: Log): (renewal: Renewal | undefined) => void {
+  let told = 0;
+  return (renewal) => {
+    if (!renewal) return log.info('the document store is one of this version now, or stays the old one');
+    if (Date.now() - told < tellAgain) return;
+    told = Date.now();
+    log.info(
+      `making a document store of this version beside the old one: up to number ${renewal.upTo} of ${renewal.of}`,
+    );
   };
 }
 

@@ -13,6 +13,7 @@ import { parseQuery } from 'contract/query/parse';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { jobsNow } from '#domains/watch/jobs.ts';
 import { readConfig } from '#src/config.ts';
 import { openParts } from '#src/parts.ts';
 import { aDocument, aSearch } from '#stores/documents/test/documents.ts';
@@ -33,6 +34,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   if (url) await fetch(`${url}/${prefix}-*`, { method: 'DELETE' });
 });
+
+function ageIn(name: string): unknown {
+  const database = new DatabaseSync(pathIn(name), { readOnly: true });
+  const age = database.prepare('PRAGMA user_version').get()?.user_version;
+  database.close();
+  return age;
+}
 
 function start(name: string, from: string, to: string): ChildProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -114,6 +122,26 @@ test('reindex: a product renews the store of an earlier version where it starts,
   expect(await parts.documents.settled()).toBe(count);
   await parts.close();
   expect(existsSync(`${pathIn('earlier')}.before-reindex`)).toBe(true);
+});
+
+test('reindex: a product serves a store that lacks only words while it is renewed, and tells staff how far it is', async () => {
+  await fill('alike');
+  const database = new DatabaseSync(pathIn('alike'));
+  database.exec('PRAGMA user_version = 5');
+  database.close();
+  const config = readConfig({ DATA_DIR: join(folder, 'alike'), SOURCES: 'none', LOG_LEVEL: 'silent' });
+  const parts = await openParts(config, { alone: true });
+  const { people, documents, leases, renewal } = parts;
+  const told = () => jobsNow({ people: people.db, documents, leases, renewal });
+  expect(await told()).toMatchObject({
+    settled: count,
+    renewal: { of: count, since: expect.stringMatching(/^20\d\d-.*Z$/) as string },
+  });
+  expect(await documents.count(woord)).toBe(count - 1);
+  await expect.poll(told, { timeout: 60_000 }).not.toHaveProperty('renewal');
+  expect(await documents.count(woord)).toBe(count - 1);
+  await parts.close();
+  expect(ageIn('alike')).not.toBe(5);
 });
 
 test('reindex: says what is missing', async () => {

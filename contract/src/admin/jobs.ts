@@ -26,6 +26,20 @@ export const Jobs = z.object({
   ),
   /** Ingest number up to which everything can be searched; absent while the document store does not answer. */
   settled: z.number().int().optional(),
+  /**
+   * While the embedded documents are made into a store of this version: until then what came before is not found by all
+   * that this version finds.
+   */
+  renewal: z
+    .object({
+      /** Ingest number up to which they are copied. */
+      upTo: z.number().int(),
+      /** The highest ingest number there is. */
+      of: z.number().int(),
+      /** When it was begun, or gone on with after a restart. */
+      since: Instant,
+    })
+    .optional(),
   followers: z.array(
     z.object({
       name: z.enum(followers),

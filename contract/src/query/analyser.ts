@@ -17,13 +17,19 @@ const SEPARATOR = 1;
 const WORD = 2;
 /** Belongs to the word before it, but does not start one: combining marks. */
 const MARK = 3;
-/** Dropped between two word characters, a separator anywhere else: apostrophes, soft hyphens, joiners. */
+/** Dropped between two word characters, a separator anywhere else and behind an elided word: apostrophes, soft hyphens, joiners. */
 const JOINER = 4;
 
 /** Longer runs are cut into several words, so that no index meets a term it cannot store. */
 const maximumWordLength = 255;
 
-const joiners = new Set("'`´‘’‛ʹʻʼʽˈ′＇\u00ad\u200c\u200d\u2060\ufeff");
+const apostrophes = new Set("'`´‘’‛ʹʻʼʽˈ′＇");
+const joiners = new Set([...apostrophes, ...'\u00ad\u200c\u200d\u2060\ufeff']);
+/** Words that lose their vowel before one: `l'Union`, `qu'il`. */
+const elided = new Set('c d j l m n s t qu lorsqu puisqu jusqu quoiqu'.split(' '));
+const longestElided = 6;
+/** What begins a word that an elided one may stand before. */
+const elisionFollows = /^[aeiouyh]/;
 /** Letters without a decomposition whose accent or ligature still does not matter. */
 const letterFolds: Record<string, string> = {
   ß: 'ss',
@@ -151,7 +157,7 @@ export function analyse(text: string): Token[] {
         }
         if (kind !== JOINER) break;
         const next = skipJoiners(text, index);
-        if (next === undefined) break;
+        if (next === undefined || isElided(text, start, index, next)) break;
         if (script < LATIN) script = LATIN;
         index = next;
         continue;
@@ -160,7 +166,7 @@ export function analyse(text: string): Token[] {
       if (kind === SEPARATOR) break;
       if (kind === JOINER) {
         const next = skipJoiners(text, index);
-        if (next === undefined) break;
+        if (next === undefined || isElided(text, start, index, next)) break;
         script = GENERAL;
         index = next;
         continue;
@@ -188,6 +194,18 @@ function skipJoiners(text: string, from: number): number | undefined {
     if (kind !== JOINER) return undefined;
   }
   return undefined;
+}
+
+/**
+ * Whether what was written from `start` to the joiners at `end` is a word of its own before the one that goes on at
+ * `next`: an elided one (SEARCH.md, Elision).
+ */
+export function isElided(text: string, start: number, end: number, next: number): boolean {
+  if (end - start > longestElided || !elided.has(text.slice(start, end).toLowerCase())) return false;
+  return (
+    [...text.slice(end, next)].some((joiner) => apostrophes.has(joiner)) &&
+    elisionFollows.test(fold(text.charAt(next)))
+  );
 }
 
 /** What the character at this offset does to words; a query's lexer cuts by the same rules as the text's. */

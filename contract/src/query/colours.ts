@@ -34,6 +34,7 @@ function kindOf(lexeme: Lexeme): SyntaxSpan['kind'] {
       return 'phrase';
     case 'text':
       return lexeme.terms.some((term) => term.type === 'wildcard') ? 'wildcard' : 'text';
+    case 'capitals':
     case 'foreign':
       return 'text';
     default:

@@ -229,8 +229,8 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): 
   return { ...result, met: { leaves: [...met], whole: known.whole } };
 }
 
-function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): Found['marks'][number] {
-  return { value, ...spanOf(tokens, first, end), leaf };
+function markOf({ value, tokens }: Sequence, [first, , reach]: Run, leaf: number): Found['marks'][number] {
+  return { value, ...spanOf(tokens, first, reach), leaf };
 }
 
 /** The words and phrases of a query, numbered as in `Mark`. */

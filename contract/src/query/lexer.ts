@@ -1,6 +1,8 @@
 import { limits } from '../limits.ts';
 import { characterKind, fold } from './analyser.ts';
 import { fieldByWord, type QueryField } from './fields.ts';
+import { isInCapitals } from './readings.ts';
+import { referenceAt } from './references/references.ts';
 import { countLiterals, splitTerms, type Term } from './terms.ts';
 import type { QueryError, Span } from './tree.ts';
 
@@ -10,9 +12,16 @@ export type Lexeme = Span &
     | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'foreign' }
     | { kind: 'near'; distance: number }
     | { kind: 'field'; field: QueryField }
-    | { kind: 'quoted'; terms: readonly Term[]; distance?: number }
-    | { kind: 'text'; terms: readonly Term[] }
+    | { kind: 'capitals'; word: string }
+    | { kind: 'quoted'; terms: readonly Term[]; distance?: number; reference?: string }
+    | { kind: 'text'; terms: readonly Term[]; reference?: Referred }
   );
+
+/** A reference number: its name, and what is written as it would be read otherwise, piece by piece. */
+export interface Referred {
+  name: string;
+  pieces: readonly (readonly Term[])[];
+}
 
 /** The lexemes in order, and every problem that shows before the structure is looked at, in order found. */
 interface Lexed {
@@ -35,6 +44,8 @@ const fieldPrefix = /[\p{L}\p{M}]+:/uy;
 const address = /[a-z][a-z0-9+.-]*:\/\/[^\s"“”„‟«»″＂]*/iy;
 /** `(COD)` and `(2023)` right behind the rest of a reference number. */
 const referenceBracket = /\((?:\p{Lu}{2,5}|\p{N}{2,4})\)/uy;
+const letterBefore = /\p{L}\p{M}?$/u;
+const letterBehind = /^\p{L}/u;
 const tilde = /~-?\p{N}*/uy;
 const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
 
@@ -57,8 +68,7 @@ export function lex(text: string): Lexed {
 
   function lexQuoted(): void {
     const start = index;
-    let close = start + 1;
-    while (close < text.length && !quotes.has(text.charAt(close))) close += 1;
+    const close = closeOf(text, start);
     const terms = splitTerms(text, start + 1, close);
     if (close === text.length) {
       index = close;
@@ -69,7 +79,8 @@ export function lex(text: string): Lexed {
     index = close + 1;
     const suffix = matchAt(tilde, text, index)?.[0];
     if (!suffix) {
-      lexemes.push({ kind: 'quoted', terms, start, end: index });
+      const reference = referenceIn(text, start + 1, close);
+      lexemes.push({ kind: 'quoted', terms, ...(reference && { reference }), start, end: index });
       return;
     }
     const place = { start: index, end: index + suffix.length };
@@ -135,6 +146,50 @@ export function lex(text: string): Lexed {
     return true;
   }
 
+  /** `=WHO`; anything else behind the sign is a mistake. */
+  function lexCapitals(): void {
+    const start = index;
+    let from = start + 1;
+    while (text[from] === '=') from += 1;
+    index = quotes.has(text.charAt(from))
+      ? Math.min(closeOf(text, from) + 1, text.length)
+      : endOfText(text, from);
+    const terms = splitTerms(text, from, index);
+    const only = terms.length === 1 ? terms[0] : undefined;
+    const written = only ? text.slice(only.start, only.end) : '';
+    if (only?.type === 'exact' && only.start === from && isInCapitals(written)) {
+      lexemes.push({ kind: 'capitals', word: only.word, start, end: index });
+      return;
+    }
+    const capitals = written.toUpperCase();
+    const place = { start, end: isInCapitals(capitals) && only ? index : from };
+    problem('notCapitals', place, {
+      repair: replace(place, isInCapitals(capitals) ? `=${capitals}` : ''),
+      values: { written: text.slice(from, index) },
+    });
+    lexemes.push({ kind: 'foreign', start, end: index });
+  }
+
+  /** A reference number, which may have spaces in it. */
+  function lexReference(): boolean {
+    const found = referenceAt(text, index, 'certain');
+    const name = found?.names.at(-1);
+    if (!found || name === undefined) return false;
+    const start = index;
+    const behind = text.charAt(found.end);
+    const isOver = behind === '' || whitespace.test(behind) || quotes.has(behind) || '()|'.includes(behind);
+    const end = isOver ? found.end : endOfText(text, found.end);
+    // More of it, or a wildcard: it is something else.
+    if (splitTerms(text, found.end, end).length > 0) return false;
+    const pieces = piecesOf(text, start, end);
+    if (pieces.some((piece) => operators.has(text.slice(piece.start, piece.end)))) return false;
+    const read = pieces.map((piece) => splitTerms(text, piece.start, piece.end));
+    const reference = { name, pieces: read.filter((piece) => piece.length > 0) };
+    lexemes.push({ kind: 'text', terms: splitTerms(text, start, end), reference, start, end });
+    index = end;
+    return true;
+  }
+
   function lexText(): void {
     const start = index;
     const end = endOfText(text, start);
@@ -188,7 +243,9 @@ export function lex(text: string): Lexed {
       if (character === '+') foreign(place, operand || '( … )', '');
       else foreign(place, `-${operand}`, '-');
       index += 1;
-    } else if (!lexAddress() && !lexField()) {
+    } else if (character === '=' && (startsOperand(text, index + 1) || quotes.has(text.charAt(index + 1)))) {
+      lexCapitals();
+    } else if (!lexReference() && !lexAddress() && !lexField()) {
       lexText();
     }
   }
@@ -201,9 +258,39 @@ export function saysSomething(lexemes: readonly Lexeme[]): boolean {
   return lexemes.some(
     (lexeme) =>
       lexeme.kind === 'foreign' ||
+      lexeme.kind === 'capitals' ||
       ((lexeme.kind === 'text' || lexeme.kind === 'quoted') &&
         lexeme.terms.some((term) => countLiterals(term) > 0)),
   );
+}
+
+/** Where the quote that opens here is closed; the end where it is not. */
+function closeOf(text: string, open: number): number {
+  let close = open + 1;
+  while (close < text.length && !quotes.has(text.charAt(close))) close += 1;
+  return close;
+}
+
+/** The name of the reference number that this stretch is, spaces around it aside. */
+function referenceIn(text: string, from: number, to: number): string | undefined {
+  const inner = text.slice(from, to).trim();
+  const found = referenceAt(inner, 0, 'certain');
+  return found?.end === inner.length ? found.names.at(-1) : undefined;
+}
+
+/** The runs of text in a stretch. */
+function piecesOf(text: string, start: number, end: number): Span[] {
+  const pieces: Span[] = [];
+  for (let index = start; index < end;) {
+    if (/[\s()]/.test(text.charAt(index))) {
+      index += 1;
+      continue;
+    }
+    const until = Math.min(end, endOfText(text, index));
+    pieces.push({ start: index, end: until });
+    index = until;
+  }
+  return pieces;
 }
 
 function checkBrackets(text: string, lexemes: readonly Lexeme[], problems: QueryError[]): void {
@@ -263,6 +350,7 @@ function foreignDistance(written: string): number {
 function startsOperand(text: string, index: number): boolean {
   const character = text[index];
   if (character === undefined) return false;
+  if (character === '=') return startsOperand(text, index + 1);
   if ('(-*?'.includes(character) || quotes.has(character)) {
     return character !== '-' || startsOperand(text, skipMinuses(text, index));
   }
@@ -295,7 +383,8 @@ function endOfText(text: string, start: number): number {
       index += bracket[0].length;
       continue;
     }
-    if (whitespace.test(character) || quotes.has(character) || ')&|'.includes(character)) break;
+    if (whitespace.test(character) || quotes.has(character) || ')|'.includes(character)) break;
+    if (character === '&' && !betweenLetters(text, index)) break;
     if ((character === ',' || character === ';') && !betweenDigits(text, index)) {
       return index === start ? index + 1 : index;
     }
@@ -308,6 +397,14 @@ function continuesReference(before: string, bracket: string): boolean {
   const content = bracket.slice(1, -1);
   if (operators.has(content)) return false;
   return /\p{N}$/u.test(before) || (/^\p{Lu}{2,5}$/u.test(before) && /^\p{N}+$/u.test(content));
+}
+
+/** `R&D`: the sign joins as a hyphen does (SEARCH.md, Text and words). */
+function betweenLetters(text: string, index: number): boolean {
+  return (
+    letterBefore.test(text.slice(Math.max(0, index - 2), index)) &&
+    letterBehind.test(text.slice(index + 1, index + 3))
+  );
 }
 
 function betweenDigits(text: string, index: number): boolean {

@@ -1,11 +1,19 @@
-import { analyse, type Token } from './analyser.ts';
-import { fields, type FieldName, type FieldValue } from './fields.ts';
-import { numberSequences } from './numbers.ts';
+import type { Token } from './analyser.ts';
+import type { FieldName, FieldValue } from './fields.ts';
 import { fitsPattern } from './patterns.ts';
+import {
+  asJoined,
+  type Extra,
+  extrasAmong,
+  mark,
+  type Reading,
+  readingsOf,
+  type WantedExtras,
+} from './readings.ts';
 import type { NearOperand, PhraseTerm, QueryNode } from './tree.ts';
 
-/** Words in a row: the first and the one after the last. */
-export type Run = readonly [number, number];
+/** Words in a row: the first and the one after the last, and the one up to which they are marked. */
+export type Run = readonly [number, number, number];
 
 /** The words of one value, with the places of those the query asks for. */
 export interface Sequence {
@@ -13,22 +21,29 @@ export interface Sequence {
   value: number;
   field: FieldName;
   tokens: readonly Token[];
-  /** Positions by term: see `termKey`. */
+  /** Positions by term: see `keyOf`. */
   positions: ReadonlyMap<string, readonly number[]>;
+  /** Where what is written with several words ends, by term and position. */
+  reaches: Reaches;
 }
+
+type Reaches = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** The words and patterns a query looks for anywhere. */
 interface Wanted {
   words: ReadonlySet<string>;
   patterns: readonly string[];
+  extras: WantedExtras;
 }
 
 /** Collects what a tree looks for, also in its negated parts. */
 export function wantedBy(tree: QueryNode): Wanted {
   const words = new Set<string>();
   const patterns = new Set<string>();
-  const addTerm = (term: PhraseTerm) =>
-    term.type === 'exact' ? words.add(term.word) : patterns.add(term.pattern);
+  const addTerm = (term: PhraseTerm) => {
+    if (term.type === 'wildcard') patterns.add(term.pattern);
+    else for (const word of wordsOfTerm(term)) words.add(word);
+  };
   const visit = (node: QueryNode): void => {
     switch (node.type) {
       case 'and':
@@ -40,8 +55,7 @@ export function wantedBy(tree: QueryNode): Wanted {
       case 'field':
         return visit(node.node);
       case 'word':
-        node.forms.forEach((form) => words.add(form));
-        return;
+        return addTerm({ type: 'forms', forms: node.forms });
       case 'wildcard':
         patterns.add(node.pattern);
         return;
@@ -54,28 +68,34 @@ export function wantedBy(tree: QueryNode): Wanted {
     }
   };
   visit(tree);
-  return { words, patterns: [...patterns] };
+  return { words, patterns: [...patterns], extras: extrasAmong(words) };
 }
 
-/** Words in a row and the places of each. */
-interface ReadWords {
-  tokens: readonly Token[];
+/** The words of which one has to stand there, where a term is no pattern: written, joined or as its own kind has it. */
+export function wordsOfTerm(term: Exclude<PhraseTerm, { type: 'wildcard' }>): string[] {
+  const forms = term.type === 'exact' ? [term.word] : [...new Set(term.forms)];
+  return forms.flatMap((form) => (form.startsWith(mark) ? [form] : [form, asJoined(form)]));
+}
+
+/** A reading with the places of each of its words. */
+interface IndexedReading extends Reading {
   places: ReadonlyMap<string, readonly number[]>;
+  reaches: Reaches;
 }
 
 /** A value that was read for many queries to look into. */
 export interface ReadValue {
   field: FieldName;
-  read: readonly ReadWords[];
+  read: readonly IndexedReading[];
 }
 
 /** The sequences of words of a value: one, or for a reference number every way of writing it. */
-export function sequencesOf({ field, text }: FieldValue, value: number, wanted: Wanted): Sequence[] {
-  return tokensOf({ field, text }).map((tokens) => ({
+export function sequencesOf(given: FieldValue, value: number, wanted: Wanted): Sequence[] {
+  return readingsOf(given, wanted.extras).map((reading) => ({
     value,
-    field,
-    tokens,
-    positions: findPositions(tokens, wanted),
+    field: given.field,
+    tokens: reading.tokens,
+    ...findPositions(reading, wanted),
   }));
 }
 
@@ -85,7 +105,7 @@ export function sequencesIn(
   value: number,
   { words, patterns }: Wanted,
 ): Sequence[] {
-  return read.map(({ tokens, places }) => {
+  return read.map(({ tokens, places, reaches }) => {
     const positions = new Map<string, readonly number[]>();
     for (const word of words) {
       const found = places.get(word);
@@ -94,36 +114,24 @@ export function sequencesIn(
     for (const pattern of patterns) {
       const found: number[] = [];
       places.forEach((list, word) => {
-        if (fitsPattern(pattern, word)) for (const position of list) found.push(position);
+        if (fits(pattern, word)) for (const position of list) found.push(position);
       });
       if (found.length > 0) positions.set(patternKey(pattern), found.sort(ascending));
     }
-    return { value, field, tokens, positions };
+    return { value, field, tokens, positions, reaches };
   });
 }
 
 /** Reads the words of a value, to be looked into often. */
 export function readValue(value: FieldValue): ReadValue {
-  const read = tokensOf(value).map((tokens) => {
+  const read = readingsOf(value).map((reading) => {
     const places = new Map<string, number[]>();
-    tokens.forEach(({ word }, position) => {
-      const list = places.get(word);
-      if (list) list.push(position);
-      else places.set(word, [position]);
-    });
-    return { tokens, places };
+    const reaches = new Map<string, Map<number, number>>();
+    reading.tokens.forEach(({ word }, position) => addTo(places, word, position));
+    for (const extra of reading.extras) addExtra(places, reaches, extra);
+    return { ...reading, places, reaches };
   });
   return { field: value.field, read };
-}
-
-/** The words of a value in the order they stand in, for a number in every way it can be written. */
-function tokensOf({ field, text }: FieldValue): Token[][] {
-  return fields[field].analyser === 'number' ? numberSequences(text) : [analyse(text)];
-}
-
-/** The same as an index holds them. */
-export function wordsOfValue(value: FieldValue): string[][] {
-  return tokensOf(value).map((tokens) => tokens.map(({ word }) => word));
 }
 
 function ascending(one: number, other: number): number {
@@ -135,34 +143,57 @@ function patternKey(pattern: string): string {
   return `*${pattern}`;
 }
 
-function findPositions(tokens: readonly Token[], { words, patterns }: Wanted): Map<string, number[]> {
+function keyOf(term: PhraseTerm): readonly string[] {
+  return term.type === 'wildcard' ? [patternKey(term.pattern)] : wordsOfTerm(term);
+}
+
+/** Patterns are looked for among what is written alone. */
+function fits(pattern: string, word: string): boolean {
+  return !word.startsWith(mark) && fitsPattern(pattern, word);
+}
+
+function addTo(places: Map<string, number[]>, key: string, position: number): void {
+  const list = places.get(key);
+  if (list) list.push(position);
+  else places.set(key, [position]);
+}
+
+function addExtra(
+  places: Map<string, number[]>,
+  reaches: Map<string, Map<number, number>>,
+  { word, from, to }: Extra,
+): void {
+  const reach = reaches.get(word) ?? new Map<number, number>();
+  // The same may be written from one place on in two ways.
+  const known = reach.get(from);
+  if (known === undefined) addTo(places, word, from);
+  reach.set(from, Math.max(to, known ?? 0));
+  reaches.set(word, reach);
+}
+
+function findPositions({ tokens, extras }: Reading, { words, patterns }: Wanted) {
   const positions = new Map<string, number[]>();
-  const add = (key: string, position: number) => {
-    const list = positions.get(key);
-    if (list) list.push(position);
-    else positions.set(key, [position]);
-  };
+  const reaches = new Map<string, Map<number, number>>();
   const fitting = new Map<string, readonly string[]>();
   tokens.forEach(({ word }, position) => {
-    if (words.has(word)) add(word, position);
+    if (words.has(word)) addTo(positions, word, position);
     if (patterns.length === 0) return;
     let keys = fitting.get(word);
     if (!keys) {
-      keys = patterns.filter((pattern) => fitsPattern(pattern, word)).map(patternKey);
+      keys = patterns.filter((pattern) => fits(pattern, word)).map(patternKey);
       fitting.set(word, keys);
     }
-    for (const key of keys) add(key, position);
+    for (const key of keys) addTo(positions, key, position);
   });
-  return positions;
+  for (const extra of extras) if (words.has(extra.word)) addExtra(positions, reaches, extra);
+  return { positions, reaches };
 }
 
 /** Where an operand occurs, in order: one list per length an occurrence can have. */
 export function occurrences(sequence: Sequence, node: NearOperand): Run[][] {
   switch (node.type) {
-    case 'word': {
-      const found = node.forms.flatMap((form) => sequence.positions.get(form) ?? []);
-      return [found.sort(ascending).map((position) => [position, position + 1])];
-    }
+    case 'word':
+      return [runsOf(sequence, [{ type: 'forms', forms: node.forms }])];
     case 'wildcard':
       return [runsOf(sequence, [node])];
     case 'phrase':
@@ -172,17 +203,27 @@ export function occurrences(sequence: Sequence, node: NearOperand): Run[][] {
   }
 }
 
-type RunTerm = PhraseTerm | { type: 'wildcard'; pattern: string };
-
-function runsOf({ positions, tokens }: Sequence, terms: readonly RunTerm[]): Run[] {
-  const places = terms.map(
-    (term) => positions.get(term.type === 'exact' ? term.word : patternKey(term.pattern)) ?? [],
-  );
+function runsOf({ positions, reaches, tokens }: Sequence, terms: readonly PhraseTerm[]): Run[] {
+  const keys = terms.map(keyOf);
+  const places = keys.map((ofTerm) => placesOf(positions, ofTerm));
   if (places.some((list) => list.length === 0)) return [];
   const [first = [], ...others] = places;
   const following = others.map((list) => new Set(list));
+  const reachAt = (start: number) =>
+    Math.max(
+      start + terms.length,
+      ...keys.flatMap((ofTerm, index) =>
+        ofTerm.map((key) => (reaches.size > 0 ? (reaches.get(key)?.get(start + index) ?? 0) : 0)),
+      ),
+    );
   return first
     .filter((start) => start + terms.length <= tokens.length)
     .filter((start) => following.every((list, index) => list.has(start + index + 1)))
-    .map((start) => [start, start + terms.length]);
+    .map((start) => [start, start + terms.length, reachAt(start)]);
+}
+
+/** Where one of these stands, in order and each place once. */
+function placesOf(positions: Sequence['positions'], keys: readonly string[]): readonly number[] {
+  const lists = keys.flatMap((key) => positions.get(key) ?? []);
+  return keys.length < 2 ? lists : [...new Set(lists)].sort(ascending);
 }

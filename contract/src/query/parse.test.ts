@@ -6,13 +6,21 @@ import { syntaxSpans } from './colours.ts';
 import { parseQuery } from './parse.ts';
 import type { PhraseTerm, QueryNode } from './tree.ts';
 
+/** The first form, and the name of the reference number. */
+const shownForms = ([word, ...forms]: readonly string[]) =>
+  [word, ...forms.filter((form) => form.startsWith('_'))].join('');
+
+function shownTerm(term: PhraseTerm): string {
+  if (term.type === 'wildcard') return term.pattern;
+  return term.type === 'exact' ? term.word : shownForms(term.forms);
+}
+
 /** A tree in one line: `"a b"` phrase, `[a b|ab]` joined token, `near5(…)`, `-x`, `field:x`. */
 function show(node: QueryNode): string {
-  const terms = (list: readonly PhraseTerm[]) =>
-    list.map((term) => (term.type === 'exact' ? term.word : term.pattern)).join(' ');
+  const terms = (list: readonly PhraseTerm[]) => list.map(shownTerm).join(' ');
   switch (node.type) {
     case 'word':
-      return node.word;
+      return shownForms(node.forms);
     case 'wildcard':
       return node.pattern;
     case 'phrase':
@@ -64,22 +72,54 @@ describe('queries', () => {
     ['titel:"wijziging van de *wet"', 'title:"wijziging van de *wet"'],
     ['titel:(a OF b) c', 'and(title:or(a b) c)'],
     ['Title:a number:b committee:c person:d type:e', 'and(title:a number:b committee:c person:d type:e)'],
-    ['nummer:36410-XV commissie:a persoon:b', 'and(number:[36410 xv|36410xv] committee:a person:b)'],
+    [
+      'nummer:36410-XV commissie:a persoon:b',
+      'and(number:[36410 xv|36410xv_rkst_36410_xv] committee:a person:b)',
+    ],
     ['titel: wet', 'title:wet'],
     ['-titel:a b', 'and(-title:a b)'],
     ['titel:-a b', 'and(-title:a b)'],
     ['titel:(a titel:b)', 'title:and(a b)'],
     ['F-35', '[f 35|f35]'],
+    ["l'Union D’Hondt", 'and([l union|lunion] [d hondt|dhondt])'],
+    ["l'énerg* qu'*elle", 'and([l energ*|lenerg*] qu*elle)'],
+    ['"l\'Union européenne"', '"l union europeenne"'],
+    ['R&D CD&V-fractie', 'and([r d|rd] [cd v fractie|cdvfractie])'],
+    ['"R&D" R&Dep* e\u0301&d', 'and("r d" [r dep*|rdep*] [e d|ed])'],
+    ['a&&b R& D R &D 3&d a&1', 'and(a b r d r d 3 d a 1)'],
     ['CO2-heffing', '[co2 heffing|co2heffing]'],
     ['EN/OF', '[en of|enof]'],
     ['wet-*even', '[wet *even|wet*even]'],
     ['36410-*', '36410*'],
     ['*-advies', '*advies'],
-    ['36410 XV', 'and(36410 xv)'],
-    ['"36 410"', '"36 410"'],
-    ['2021/0106(COD)', '[2021 0106 cod|20210106cod]'],
-    ['PE731.563', '[pe731 563|pe731563]'],
-    ['COM(2023) 123', 'and([com 2023|com2023] 123)'],
+    ['36410 XV', 'or(and(36410 xv) [36410 xv|36410xv_rkst_36410_xv])'],
+    ['"36 410"', '[36 410|36410_rkst_36410]'],
+    ['2021/0106(COD)', '[2021 0106 cod|20210106cod_rproc_2021_106_cod]'],
+    ['PE731.563', '[pe731 563|pe731563_rpe_731563]'],
+    ['COM(2023) 123', 'or(and([com 2023|com2023] 123) [com 2023 123|com2023123_rcom_2023_123])'],
+    ['36410', '36410_rkst_36410'],
+    ['36 410', 'or(and(36 410) [36 410|36410_rkst_36410])'],
+    ['"36 410-XV, nr. 5"', '[36 410 xv nr 5|36410xvnr5_rkst_36410_xv_5]'],
+    [
+      'a 36 410-XV, nr. 5 b',
+      'and(a or(and(36 [410 xv|410xv] nr 5) [36 410 xv nr 5|36410xvnr5_rkst_36410_xv_5]) b)',
+    ],
+    ['-36410-XV a', 'and(-[36410 xv|36410xv_rkst_36410_xv] a)'],
+    ['36 410 NEAR/5 a', 'near5([36 410|36410_rkst_36410] a)'],
+    ['titel:(COM (2024) 496)', 'title:or(and(com 2024 496) [com 2024 496|com2024496_rcom_2024_496])'],
+    ['ECLI:NL:HR:2023:12', '[ecli nl hr 2023 12|eclinlhr202312_recli_nl_hr_2023_12]'],
+    ['CELEX:32016R0679', '[celex 32016r0679|celex32016r0679_rcelex_32016r0679]'],
+    ['2026Z01234', '2026z01234_rz_2026_1234'],
+    ['36410-* 36410-XV-foo', 'and(36410* [36410 xv foo|36410xvfoo])'],
+    ['36 410 EN a', 'and(or(and(36 410) [36 410|36410_rkst_36410]) a)'],
+    ['36 410, EN a', 'and(or(and(36 410) [36 410|36410_rkst_36410]) a)'],
+    ['36 410 euro', 'and(36 410 euro)'],
+    ['=WHO', '_xwho'],
+    ['a -=WHO titel:=CO2', 'and(a -_xwho title:_xco2)'],
+    ['=WHO NEAR/5 (=EU)', 'near5(_xwho _xeu)'],
+    ['(=ÉTAT, =F35.', 'unbalancedBracket'],
+    ['a = b', 'and(a b)'],
+    ['a=b ==WHO', 'and([a b|ab] _xwho)'],
     ['wet(a OF b)', 'and(wet or(a b))'],
     ['36410(OF)', 'missingOperand'],
     ['déjà vu', 'and(deja vu)'],
@@ -105,6 +145,25 @@ describe('queries', () => {
     ['Ћирилица OR العربية OR 中文', 'or(ћирилица العربية 中文)'],
     ['a 🙂 b', 'and(a b)'],
   ])('%s', (text, expected) => expect(shown(text)).toBe(expected));
+
+  test('of a joined token the last part has forms, apart and together; in quotes it has none', () => {
+    const { tree } = parseQuery('EU-lidstaat', ['nl']);
+    expect(tree).toMatchObject({
+      type: 'compound',
+      terms: [
+        { type: 'exact', word: 'eu' },
+        { type: 'forms', forms: expect.arrayContaining(['lidstaat', 'lidstaten']) as string[] },
+      ],
+      joined: { type: 'forms', forms: expect.arrayContaining(['eulidstaat', 'eulidstaten']) as string[] },
+    });
+    expect(parseQuery('"EU-lidstaat"', ['nl']).tree).toMatchObject({
+      type: 'phrase',
+      terms: [{ word: 'eu' }, { word: 'lidstaat' }],
+    });
+    expect(parseQuery('EU-lidstaat-*', ['nl']).tree).toMatchObject({
+      terms: [{ word: 'eu' }, { word: 'lidstaat' }],
+    });
+  });
 
   test('bare words have forms, exact ones do not', () => {
     expect(parseQuery('huis', ['nl']).tree).toMatchObject({
@@ -157,6 +216,15 @@ const faulty: [string, string, string, string?][] = [
   ['(a AND) b', 'missingOperand', 'AND', '(a ) b'],
   ['a ()', 'missingOperand', '()', 'a'],
   ['a titel:', 'missingOperand', 'titel:', 'a'],
+  ['=who', 'notCapitals', '=who', '=WHO'],
+  ['a =W b', 'notCapitals', '=', 'a W b'],
+  ['a ="who" b', 'notCapitals', '="who"', 'a =WHO b'],
+  ['=(a b)', 'notCapitals', '=', '(a b)'],
+  ['=WHO*', 'notCapitals', '=', 'WHO*'],
+  ['=WHO-code', 'notCapitals', '=', 'WHO-code'],
+  ['=2024', 'notCapitals', '=', '2024'],
+  ['=ABCDEFGHIJK', 'notCapitals', '=', 'ABCDEFGHIJK'],
+  ['="WHO', 'notCapitals', '="WHO', '=WHO'],
   ['wet st*', 'wildcardTooShort', 'st*', 'wet st'],
   ['wet *', 'wildcardTooShort', '*', 'wet'],
   ['"van * wet"', 'wildcardTooShort', '*', '"van  wet"'],
@@ -218,7 +286,7 @@ describe('query: problems', () => {
 const pieces = fc
   .array(
     fc.constantFrom(
-      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!'.split(
+      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!|=|=WHO|=b|R&D|l\'é|36 410|, nr. 5|EN b|PE731.563v02-00|COM (2024) 496|ECLI:NL:HR:2023:1|F-35|"36 410"'.split(
         '|',
       ),
     ),

@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
-import type { Lexeme } from './lexer.ts';
+import type { Lexeme, Referred } from './lexer.ts';
 import { isNearOperand, repairNearDistances, repairNearOperands } from './near-repair.ts';
-import { countLiterals, joinTerms, type Term } from './terms.ts';
+import { inCapitals, referenceWord } from './readings.ts';
+import { countLiterals, joinTerms, type Term, type WrittenTerm } from './terms.ts';
 import type {
   FieldNode,
   NearOperand,
@@ -34,6 +35,8 @@ export type WordForms = (word: string) => readonly string[];
 export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: WordForms): QueryTree {
   let position = 0;
   let terms = 0;
+  /** Reference numbers that may also be read as several words, as the one thing that a proximity takes. */
+  const whole = new Map<QueryNode, NearOperand>();
 
   const next = () => lexemes[position];
   const nextIs = (...kinds: Lexeme['kind'][]) => kinds.includes(next()?.kind as Lexeme['kind']);
@@ -90,16 +93,17 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     const [first] = operators;
     if (!first) return left;
     const { distance } = first;
-    const refused = nodes.find((node) => !isNearOperand(node));
+    const operands = nodes.map((node) => whole.get(node) ?? node);
+    const refused = operands.find((node) => !isNearOperand(node));
     if (refused) {
       const place = { start, end: lexemes[position - 1]!.end };
-      fail('nearOperand', refused.span, { repair: repairNearOperands(text, place, nodes, distance) });
+      fail('nearOperand', refused.span, { repair: repairNearOperands(text, place, operands, distance) });
     }
     const different = operators.find((operator) => operator.distance !== distance);
     if (different) {
       fail('nearDistances', different.span, { repair: repairNearDistances(text, operators) });
     }
-    return { type: 'near', distance, operands: nodes.filter(isNearOperand), span: cover(left, last) };
+    return { type: 'near', distance, operands: operands.filter(isNearOperand), span: cover(left, last) };
   }
 
   function parseUnary(): QueryNode {
@@ -107,7 +111,7 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     if (lexeme?.kind === 'not') return parseNot(lexeme);
     if (lexeme?.kind !== 'field') return parsePrimary();
     position += 1;
-    if (!nextIs('not', 'field', 'open', 'text', 'quoted')) failMissing(lexeme);
+    if (!nextIs('not', 'field', 'open', 'text', 'capitals', 'quoted')) failMissing(lexeme);
     const inner = parseUnary();
     const other = findField(inner, lexeme.field);
     if (other) fail('nestedField', other.span, { repair: without(lexeme) });
@@ -122,7 +126,7 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
       last = lexeme;
       position += 1;
     }
-    if (!nextIs('field', 'open', 'text', 'quoted')) failMissing(last);
+    if (!nextIs('field', 'open', 'text', 'capitals', 'quoted')) failMissing(last);
     const node = parseUnary();
     return negative ? negate(node, { start: first.start, end: node.span.end }) : node;
   }
@@ -131,10 +135,19 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     const lexeme = next();
     if (lexeme?.kind === 'text') {
       position += 1;
-      return buildText(lexeme, lexeme.terms);
+      return lexeme.reference
+        ? buildReference(lexeme, lexeme.terms, lexeme.reference)
+        : buildText(lexeme, lexeme.terms);
+    }
+    if (lexeme?.kind === 'capitals') {
+      position += 1;
+      const { word, start, end } = lexeme;
+      count(lexeme, 1);
+      return { type: 'word', word, forms: [inCapitals(word)], span: { start, end } };
     }
     if (lexeme?.kind === 'quoted') {
       position += 1;
+      if (lexeme.reference !== undefined) return buildNumber(lexeme, lexeme.terms, lexeme.reference);
       return buildQuoted(lexeme, lexeme.terms, lexeme.distance);
     }
     if (lexeme?.kind === 'open') {
@@ -156,7 +169,7 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     }
   }
 
-  function checkTerm(term: Term): PhraseTerm {
+  function checkTerm(term: Term): WrittenTerm {
     if (term.type === 'exact') return { type: 'exact', word: term.word };
     if (countLiterals(term) < limits.minimumWildcardLiterals) {
       const literal = text.slice(term.start, term.end).replace(/[*?]/g, '');
@@ -184,7 +197,50 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
         ? { type: 'word', word: joined.word, forms: formsOf(joined.word), span }
         : { type: 'wildcard', pattern: joined.pattern, span };
     }
-    return { type: 'compound', terms: checked, joined: joinTerms(written), span };
+    const joined = joinTerms(written);
+    const last = written.at(-1);
+    if (last?.type !== 'exact' || joined.type !== 'exact')
+      return { type: 'compound', terms: checked, joined, span };
+    // The last part inflects, apart and written together.
+    const forms = formsOf(last.word);
+    const before = joined.word.slice(0, joined.word.length - last.word.length);
+    return {
+      type: 'compound',
+      terms: [...checked.slice(0, -1), oneOf(forms)],
+      joined: oneOf(forms.map((form) => before + form)),
+      span,
+    };
+  }
+
+  /** A reference number, or what its pieces mean by themselves: whoever knows no number loses nothing. */
+  function buildReference(
+    { start, end }: Span,
+    written: readonly Term[],
+    { name, pieces }: Referred,
+  ): QueryNode {
+    const number = buildNumber({ start, end }, written, name);
+    if (pieces.length < 2) return number;
+    const counted = terms;
+    const nodes = pieces.map((piece) => buildText({ start: piece[0]!.start, end: piece.at(-1)!.end }, piece));
+    terms = counted;
+    const node: QueryNode = {
+      type: 'or',
+      nodes: [{ type: 'and', nodes, span: { start, end } }, number],
+      span: { start, end },
+    };
+    whole.set(node, number);
+    return node;
+  }
+
+  function buildNumber({ start, end }: Span, written: readonly Term[], name: string): NearOperand {
+    const span = { start, end };
+    count(span, written.length);
+    const checked = written.map(checkTerm);
+    const joined = joinTerms(written);
+    const forms = [...(joined.type === 'exact' ? [joined.word] : []), referenceWord(name)];
+    const [only] = checked;
+    if (only?.type === 'exact' && checked.length === 1) return { type: 'word', word: only.word, forms, span };
+    return { type: 'compound', terms: checked, joined: oneOf(forms), span };
   }
 
   function buildQuoted({ start, end }: Span, written: readonly Term[], distance?: number): QueryNode {
@@ -210,6 +266,12 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
   const negative = findNegative(tree);
   if (negative) fail('onlyNegative', negative.span);
   return tree;
+}
+
+/** A term that any of these forms satisfies, of which there is at least one. */
+function oneOf(forms: readonly string[]): PhraseTerm {
+  const [word] = forms;
+  return word !== undefined && forms.length === 1 ? { type: 'exact', word } : { type: 'forms', forms };
 }
 
 function isBareRun(term: Term): boolean {

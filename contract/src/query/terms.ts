@@ -1,8 +1,11 @@
-import { analyse, characterKind, fold, isPair } from './analyser.ts';
+import { analyse, characterKind, fold, isElided, isPair } from './analyser.ts';
 import type { PhraseTerm, Span } from './tree.ts';
 
+/** What can be written: a word, or a pattern. */
+export type WrittenTerm = Exclude<PhraseTerm, { type: 'forms' }>;
+
 /** A word or pattern of a query with its place in the query text. */
-export type Term = PhraseTerm & Span;
+export type Term = WrittenTerm & Span;
 
 const notPatternCharacters = /[^\p{L}\p{N}\p{M}*?]/gu;
 
@@ -16,20 +19,20 @@ export function splitTerms(text: string, from: number, to: number): Term[] {
       continue;
     }
     const start = index;
-    while (index < to && continuesTerm(text, index, to)) index += 1;
+    while (index < to && continuesTerm(text, start, index, to)) index += 1;
     addTerms(terms, text, start, index);
   }
   return terms;
 }
 
 /** How many characters of a term are not wildcards. */
-export function countLiterals(term: PhraseTerm): number {
+export function countLiterals(term: Term): number {
   if (term.type === 'exact') return term.word.length;
   return [...term.pattern.replace(/[*?]/g, '')].length;
 }
 
 /** The terms written together: a word, or a pattern when any of them is one. */
-export function joinTerms(terms: readonly PhraseTerm[]): PhraseTerm {
+export function joinTerms(terms: readonly WrittenTerm[]): WrittenTerm {
   const joined = terms.map((term) => (term.type === 'exact' ? term.word : term.pattern)).join('');
   if (terms.every((term) => term.type === 'exact')) return { type: 'exact', word: joined };
   return { type: 'wildcard', pattern: joined.replace(/\*+/g, '*') };
@@ -43,13 +46,13 @@ function startsTerm(text: string, index: number): boolean {
   return isWildcard(text, index) || characterKind(text, index) === 'word';
 }
 
-function continuesTerm(text: string, index: number, to: number): boolean {
+function continuesTerm(text: string, start: number, index: number, to: number): boolean {
   if (isWildcard(text, index) || isPair(text, index - 1)) return true;
   const kind = characterKind(text, index);
   if (kind !== 'joiner') return kind !== 'separator';
   let next = index + 1;
   while (next < to && next <= index + 4 && characterKind(text, next) === 'joiner') next += 1;
-  return next < to && startsTerm(text, next);
+  return next < to && startsTerm(text, next) && !isElided(text, start, index, next);
 }
 
 function addTerms(terms: Term[], text: string, start: number, end: number): void {

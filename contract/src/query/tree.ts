@@ -1,7 +1,7 @@
 import type { QueryField } from './fields.ts';
 
 /** Version of the query language; kept beside every stored query (decision 5.9). */
-export const querySyntax = 1;
+export const querySyntax = 2;
 
 /** Half-open range of UTF-16 offsets in the query text a node was written at. */
 export interface Span {
@@ -9,10 +9,16 @@ export interface Span {
   end: number;
 }
 
-/** One place in a phrase: exactly this word form, or any word that fits the pattern. */
-export type PhraseTerm = { type: 'exact'; word: string } | { type: 'wildcard'; pattern: string };
+/** One place in a phrase: exactly this word form, one of several, or any word that fits the pattern. */
+export type PhraseTerm =
+  | { type: 'exact'; word: string }
+  | { type: 'forms'; forms: readonly string[] }
+  | { type: 'wildcard'; pattern: string };
 
-/** A bare word; matches any of its forms. `forms` always contains the word itself, first. */
+/**
+ * A bare word; matches any of its forms. `forms` always contains the word itself, first; but for `=WHO`, which matches
+ * the word in capitals alone (readings.ts). The name of a reference number may be among them.
+ */
 interface WordNode {
   type: 'word';
   word: string;
@@ -31,7 +37,10 @@ export interface PhraseNode {
   terms: readonly PhraseTerm[];
   span: Span;
 }
-/** A token joined by punctuation (`F-35`): the phrase of its parts, or the parts written together. */
+/**
+ * A token joined by punctuation (`F-35`): the phrase of its parts, of which the last may have forms, or the parts
+ * written together; of a reference number also its name (readings.ts).
+ */
 export interface CompoundNode {
   type: 'compound';
   terms: readonly PhraseTerm[];
@@ -103,6 +112,7 @@ export type QueryProblem =
   | 'nearDistances'
   | 'nestedField'
   | 'foreignOperator'
+  | 'notCapitals'
   | 'unknownField'
   | 'tooLong'
   | 'tooManyTerms'

@@ -102,3 +102,23 @@ test('jobs: queues, followers and alarms are told', async () => {
   expect(screen.getByText('Er zijn geen alarmen.')).toBeTruthy();
   await expectAccessibleMarkup();
 });
+
+test('jobs: how far the documents are renewed is told while they are', async () => {
+  screens.spoil((path) =>
+    path.startsWith('/api/admin/jobs')
+      ? Response.json({
+          leases: [],
+          settled: 2_000,
+          renewal: { upTo: 500, of: 2_000, since: '2026-11-20T09:00:00.000Z' },
+          followers: [],
+          queues: [],
+          alarms: [],
+        })
+      : undefined,
+  );
+  await screens.openAdmin('/admin/jobs');
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Index wordt vernieuwd' });
+  expect([bar.value, bar.max]).toEqual([500, 2_000]);
+  expect(screen.getByText(/^Tot nummer 500 van 2\.000, bezig sinds/)).toBeTruthy();
+  await expectAccessibleMarkup();
+});

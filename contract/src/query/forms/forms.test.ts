@@ -190,20 +190,6 @@ test('word forms: no language makes of a word what another knows as another word
   expect(wordForms('wet', ['en', 'fr', 'de', 'nl'])).toContain('wetten');
 });
 
-test('word forms: French words are found behind an elided article', () => {
-  for (const [word, elided] of [
-    ['accord', 'laccord'],
-    ['accord', 'daccord'],
-    ['etat', 'letat'],
-    ['europe', 'leurope'],
-    ['avis', 'davis'],
-    ['enfant', 'lenfant'],
-  ] as const) {
-    expect(wordForms(word, ['fr'])).toContain(elided);
-  }
-  expect(wordForms('loi', ['fr'])).toEqual(['loi', 'lois']);
-});
-
 test('word forms: words with digits and words of other scripts stand for themselves', () => {
   for (const word of ['2024', 'co2', 'ћирилица', '中文', 'a'])
     expect(wordForms(word, languages)).toEqual([word]);

@@ -25,11 +25,11 @@ export function wordForms(word: string, languages: readonly FormLanguage[]): str
   const knowing = found.filter(({ known }) => known);
   const all = new Set([word]);
   // What a list knows of the word comes before what rules make of it in other languages.
-  for (const { language, forms, known } of [...knowing, ...found.filter((one) => !one.known)]) {
+  for (const { forms, known } of [...knowing, ...found.filter((one) => !one.known)]) {
     const own = known
       ? forms
       : forms.filter((form) => !knowing.some((one) => isAnother(word, form, one.language)));
-    for (const form of language === 'fr' ? withElided(word, own) : own) all.add(form);
+    for (const form of own) all.add(form);
   }
   return [...all].slice(0, maximumForms + 1);
 }
@@ -38,15 +38,4 @@ export function wordForms(word: string, languages: readonly FormLanguage[]): str
 function isAnother(word: string, form: string, language: FormLanguage): boolean {
   const { forms, known } = formsByRules(formRules[language], form);
   return known && !forms.includes(word);
-}
-
-/** French words that begin with a vowel stand in texts behind an article that is written together with them: `laccord`. */
-function withElided(word: string, forms: readonly string[]): string[] {
-  const elided = [word, ...forms]
-    .filter((form) => /^[aeiouyh]/.test(form) && /^[a-z]{4,}$/.test(form))
-    .slice(0, 4);
-  return [
-    ...forms.slice(0, maximumForms - 2 * elided.length),
-    ...elided.flatMap((form) => [`l${form}`, `d${form}`]),
-  ];
 }

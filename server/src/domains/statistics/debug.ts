@@ -1,5 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import { wantedBy } from 'contract/query/occurrences';
+import { mark } from 'contract/query/readings';
 import type { DebuggedSearch, SearchStatistics } from 'contract/statistics';
 import { asQueryError, requireGrouping, searchOf } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
@@ -37,7 +38,7 @@ export async function searchStatisticsOf(
   const { query: tree, scope, filters, metadataField } = search;
   return {
     tree,
-    words: words.size,
+    words: [...words].filter((word) => !word.startsWith(mark)).length,
     wildcards: [...patterns],
     scope,
     filters,

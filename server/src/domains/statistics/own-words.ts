@@ -1,5 +1,6 @@
 import type { FormLanguage } from 'contract/dashboards';
 import { wordForms } from 'contract/query/forms/forms';
+import { wordsOfTerm } from 'contract/query/occurrences';
 import { fitsPattern } from 'contract/query/patterns';
 import type { PhraseTerm, QueryNode } from 'contract/query/tree';
 
@@ -10,9 +11,10 @@ import type { PhraseTerm, QueryNode } from 'contract/query/tree';
 export function ownWordsOf(tree: QueryNode, languages: readonly FormLanguage[]): (topic: string) => boolean {
   const words = new Set<string>();
   const patterns: string[] = [];
+  const addWord = (word: string) => wordForms(word, languages).forEach((form) => words.add(form));
   const addTerm = (term: PhraseTerm) => {
     if (term.type === 'wildcard') patterns.push(term.pattern);
-    else wordForms(term.word, languages).forEach((form) => words.add(form));
+    else wordsOfTerm(term).forEach(addWord);
   };
   const visit = (node: QueryNode): void => {
     switch (node.type) {
@@ -26,7 +28,8 @@ export function ownWordsOf(tree: QueryNode, languages: readonly FormLanguage[]):
       case 'field':
         return visit(node.node);
       case 'word':
-        return node.forms.forEach((form) => words.add(form));
+        // The word itself is none of its forms where it is asked for in capitals.
+        return [node.word, ...node.forms].forEach((form) => words.add(form));
       case 'wildcard':
         return addTerm(node);
       case 'phrase':

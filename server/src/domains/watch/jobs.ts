@@ -4,7 +4,7 @@ import { copiesWaiting } from '#domains/newsletters/index.ts';
 import { oldestAbove } from '#domains/sources/index.ts';
 import { summariesWaiting } from '#domains/summaries/index.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Renewal } from '#stores/documents/document-store.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { alarmsToShow } from './alarms.ts';
@@ -14,6 +14,8 @@ export interface JobParts {
   people: PeopleStore;
   documents: Pick<DocumentStore, 'settled'>;
   leases: Pick<Leases, 'list'>;
+  /** How far the embedded documents are renewed, where they are. */
+  renewal: (() => Renewal | undefined) | undefined;
 }
 
 /** Alarms that are shown. */
@@ -21,11 +23,12 @@ const shownAlarms = 50;
 const iso = (at: number) => new Date(at).toISOString();
 
 /** How the work by the clock stands, in all processes together. */
-export async function jobsNow({ people, documents, leases }: JobParts): Promise<Jobs> {
+export async function jobsNow({ people, documents, leases, renewal }: JobParts): Promise<Jobs> {
   const settled = await documents.settled().catch((error: unknown) => {
     if (error instanceof StoreUnavailableError) return undefined;
     throw error;
   });
+  const renewed = renewal?.();
   const marks = await marksOf(people);
   const alarms = await alarmsToShow(people, shownAlarms);
   const queues = {
@@ -43,6 +46,7 @@ export async function jobsNow({ people, documents, leases }: JobParts): Promise<
       lost,
     })),
     ...(settled === undefined ? {} : { settled }),
+    ...(renewed ? { renewal: { ...renewed, since: iso(renewed.since) } } : {}),
     followers: await Promise.all(
       followers.map(async (name) => {
         const after = marks.get(name);

@@ -14,12 +14,14 @@ export interface CopyOptions {
   report?: (seq: number, highest: number) => void;
   /** Ends the copy after the batch under way; another run goes on there. */
   signal?: AbortSignal;
+  /** Does the copying of a batch, for whoever has to keep others from changing what is copied meanwhile. */
+  inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** A new store beside the one in use, or the half-finished one of an earlier run. */
 export interface Rebuild {
   /** Writes into the new store, which nobody else sees. */
-  store: CopyTarget & Pick<DocumentStore, 'know'>;
+  store: CopyTarget & Pick<DocumentStore, 'know' | 'withdraw' | 'rescore'>;
   /** Puts the new store in the place of the old one, after `lastCopy`, which closes what it reads where it is the old one. */
   finish(lastCopy: () => Promise<unknown>): Promise<void>;
   /** Ends without finishing; the next rebuild goes on with the same store. */
@@ -45,29 +47,39 @@ export class CopyDiffersError extends Error {
 export async function copyDocuments(
   from: CopySource,
   to: CopyTarget,
-  { report = () => undefined, signal }: CopyOptions = {},
+  options: CopyOptions = {},
 ): Promise<number> {
-  let copied = await copyAfter(await to.settled());
+  const { signal } = options;
+  let copied = await copyAfter(from, to, await to.settled(), options);
   if (signal?.aborted || (await differencesBetween(from, to)).length === 0) return copied;
-  copied += await copyAfter(0);
+  copied += await copyAfter(from, to, 0, options);
   const differences = signal?.aborted ? [] : await differencesBetween(from, to);
   if (differences.length > 0) throw new CopyDiffersError(differences);
   return copied;
+}
 
-  async function copyAfter(start: number): Promise<number> {
-    let read = 0;
-    let after = start;
-    while (!signal?.aborted) {
-      const kept = await from.dump(after, batchSize);
-      const last = kept.at(-1);
-      if (!last) break;
-      await to.load(kept);
-      after = last.seq;
-      read += kept.length;
-      report(after, await from.settled());
-    }
-    return read;
+/** Copies what has an ingest number above this one, and compares nothing. @returns documents read */
+export async function copyAfter(
+  from: CopySource,
+  to: CopyTarget,
+  start: number,
+  { report = () => undefined, signal, inTurn = (work) => work() }: CopyOptions = {},
+): Promise<number> {
+  let read = 0;
+  for (let after = start; !signal?.aborted;) {
+    const copiedUpTo = after;
+    const kept = await inTurn(async () => {
+      const batch = await from.dump(copiedUpTo, batchSize);
+      if (batch.length > 0) await to.load(batch);
+      return batch;
+    });
+    const last = kept.at(-1);
+    if (!last) break;
+    after = last.seq;
+    read += kept.length;
+    report(after, await from.settled());
   }
+  return read;
 }
 
 /**
@@ -100,7 +112,7 @@ export async function replaceBy(
 }
 
 /** Where the copy has other counts than the source, in words for a log. */
-async function differencesBetween(from: CopySource, to: CopyTarget): Promise<string[]> {
+export async function differencesBetween(from: CopySource, to: CopyTarget): Promise<string[]> {
   const differences: string[] = [];
   for (const domain of domainIds) {
     const [source, copy] = await Promise.all([from.facets(domain), to.facets(domain)]);

@@ -150,6 +150,15 @@ export interface Withdrawn {
   title: string;
 }
 
+/** How far the documents are made into a store of this version while they are in use. */
+export interface Renewal {
+  /** The last ingest number copied, and the highest there is. */
+  upTo: number;
+  of: number;
+  /** When it was begun or gone on with, in milliseconds. */
+  since: number;
+}
+
 /** A wildcard matches more words than the limit; the query must be refined (decision 5.5). */
 export class TooBroadError extends Error {
   readonly pattern: string;

@@ -50,6 +50,11 @@ export function JobsPage() {
       {jobs.isLoadingError && <FailurePanel error={jobs.error} onRetry={() => void jobs.refetch()} />}
       {jobs.data && (
         <>
+          {jobs.data.renewal && (
+            <AdminCard title={t('watching.jobs.renewal')}>
+              <Renewal renewal={jobs.data.renewal} />
+            </AdminCard>
+          )}
           <AdminCard title={t('watching.jobs.alarms')}>
             <Alarms alarms={jobs.data.alarms} />
           </AdminCard>
@@ -92,6 +97,23 @@ function useColumns() {
       head: t(`watching.jobs.columns.${name}`),
       isNumber: name === 'waiting' || name === 'number',
     }));
+}
+
+function Renewal({ renewal: { upTo, of, since } }: { renewal: NonNullable<Jobs['renewal']> }) {
+  const { t } = useTranslation();
+  const { dayAndTime, number } = useFormats();
+  const numbers = { upTo: number(upTo), of: number(of), since: dayAndTime(since) };
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        value={upTo}
+        max={Math.max(1, of)}
+        aria-label={t('watching.jobs.renewal')}
+      />
+      <p className={styles.none}>{t('watching.jobs.renewed', numbers)}</p>
+    </>
+  );
 }
 
 function Alarms({ alarms }: Pick<Jobs, 'alarms'>) {

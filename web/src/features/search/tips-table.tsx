@@ -1,7 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import styles from './tips-table.module.css';
 
-const rows = ['and', 'or', 'not', 'phrase', 'wildcard', 'group', 'near', 'field'] as const;
+const rows = [
+  'and',
+  'or',
+  'not',
+  'phrase',
+  'wildcard',
+  'group',
+  'near',
+  'capitals',
+  'joined',
+  'field',
+] as const;
 
 /** The search symbols with what they mean; "Probeer" hands over an example (specification §1). */
 export function TipsTable({ onTry }: { onTry: (example: string) => void }) {

@@ -25,11 +25,16 @@ export async function ensureIndices(connection: Connection, prefix: string, layo
   });
 }
 
-/**
- * Lets an index that was made before a field was added take documents with that field.
- * @returns columns that the documents from before do not have, until the index is rebuilt
- */
-export async function addColumns({ ask }: Connection, index: string): Promise<string[]> {
+/** What an index can do that may have been made by an earlier version. */
+interface Abilities {
+  /** Columns that the documents from before do not have, until it is rebuilt. */
+  lacking: string[];
+  /** Whether several words may stand at a place; otherwise it is given those that are written alone. */
+  beside: boolean;
+}
+
+/** Lets an index that was made before a field was added take documents with that field. */
+export async function addColumns({ ask }: Connection, index: string): Promise<Abilities> {
   const path = `/${index}/_mapping`;
   const answer = await ask<Record<string, { mappings: Mappings }>>({ method: 'GET', path });
   const { properties = {}, _meta } = Object.values(answer)[0]?.mappings ?? {};
@@ -37,12 +42,13 @@ export async function addColumns({ ask }: Connection, index: string): Promise<st
   if (missing.length > 0)
     await ask({ method: 'PUT', path, body: { properties: Object.fromEntries(missing) } });
   const given = _meta?.wordColumns ?? columnsOfOldest;
-  return Object.keys(addedColumns).filter((name) => !given.includes(name));
+  const lacking = Object.keys(addedColumns).filter((name) => !given.includes(name));
+  return { lacking, beside: _meta?.beside === true };
 }
 
 interface Mappings {
   properties?: Record<string, unknown>;
-  _meta?: { wordColumns?: string[] };
+  _meta?: { wordColumns?: string[]; beside?: boolean };
 }
 
 /** Makes an index unless it is there; one that is there is only looked up, so that it may be closed to writes. */

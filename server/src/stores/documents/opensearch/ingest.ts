@@ -26,7 +26,7 @@ type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load' | 'rescore'>;
 /** Writes documents; each call resolves when what it wrote can be found. */
 export function ingestInto(
   connection: Connection,
-  { documents: index }: { documents: string },
+  { documents: index, writable }: { documents: string; writable: () => Promise<{ beside: boolean }> },
   numbers: Numbers,
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
@@ -42,8 +42,8 @@ export function ingestInto(
     return turn;
   }
 
-  const prepareAll = (documents: readonly Document[]): Promise<Prepared[]> =>
-    workers.call('prepare', [documents]);
+  const prepareAll = async (documents: readonly Document[]): Promise<Prepared[]> =>
+    workers.call('prepare', [documents, (await writable()).beside]);
 
   async function currentOf(ids: readonly DocumentId[]): Promise<Map<string, Current>> {
     const { docs } = await ask<{

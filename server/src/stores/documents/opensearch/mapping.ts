@@ -13,10 +13,19 @@ const words = {
 const name = { type: 'keyword' };
 const number = { type: 'long' };
 
-/** Our analyser has made the words (contract/src/query/analyser.ts): here they are only told apart by spaces. */
+/** Between words that stand at one place (contract/src/query/readings.ts). */
+export const besideSign = '|';
+
+/**
+ * Our analyser has made the words (contract/src/query/analyser.ts): here they are only told apart by spaces, and those of
+ * one place by a sign.
+ */
 const analysis = {
   tokenizer: { spaces: { type: 'whitespace', max_token_length: 8_192 } },
-  analyzer: { ready: { type: 'custom', tokenizer: 'spaces' } },
+  filter: {
+    places: { type: 'pattern_capture', preserve_original: false, patterns: [`([^${besideSign}]+)`] },
+  },
+  analyzer: { ready: { type: 'custom', tokenizer: 'spaces', filter: ['places'] } },
 };
 
 /** Where a title is in a language; the source's own without one. */
@@ -58,8 +67,8 @@ export function documentsIndex({ shards, replicas }: Layout): object {
     },
     mappings: {
       dynamic: 'strict',
-      // Which columns every document of the index has been given.
-      _meta: { wordColumns: Object.keys(addedColumns) },
+      // Which columns every document of the index has been given, and that several words may stand at a place.
+      _meta: { wordColumns: Object.keys(addedColumns), beside: true },
       _source: { includes: ['stored', 'seq', 'version', 'hash', 'kind', 'domain', 'topics'] },
       properties: {
         id: name,

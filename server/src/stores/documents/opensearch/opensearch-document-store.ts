@@ -29,15 +29,18 @@ export interface OpenSearchDocumentStoreOptions {
   report?: (error: Error) => void;
 }
 
-/** Documents of the index lack a field; those that come in have it. */
+/** Documents of the index lack something they could be found by. */
 class IndexBehindError extends Error {
-  constructor(columns: readonly string[]) {
+  constructor(lacking: readonly string[]) {
     super(
-      `documents indexed earlier cannot be found by ${columns.join(', ')}: ` +
+      `documents indexed earlier cannot be found by ${lacking.join(', ')}: ` +
         'npm run reindex -- --from opensearch --to opensearch',
     );
   }
 }
+
+/** What an index without places for several words cannot find. */
+const ofBeside = ['joined words', 'words in capitals', 'reference numbers in texts'];
 
 /**
  * The document store in OpenSearch. Resolves also when the engine is down: calls then fail with
@@ -59,7 +62,7 @@ export async function openSearchDocumentStore({
   const workers = workerPool<Reading>(new URL('./reader.ts', import.meta.url), threads, {}, report);
   await workers.start();
   let ready: Promise<void> | undefined;
-  let complete: Promise<void> | undefined;
+  let complete: ReturnType<typeof addColumns> | undefined;
 
   /** The indices exist before anything is asked of them; while the engine is down every call tries again. */
   async function made(): Promise<void> {
@@ -72,13 +75,15 @@ export async function openSearchDocumentStore({
     }
   }
   /** The index takes every field before anything is written; while it does not every write tries again. */
-  async function writable(): Promise<void> {
+  async function writable(): Promise<{ beside: boolean }> {
     await made();
-    complete ??= addColumns(connection, documents).then((lacking) => {
+    complete ??= addColumns(connection, documents).then((able) => {
+      const lacking = [...able.lacking, ...(able.beside ? [] : ofBeside)];
       if (lacking.length > 0) report(new IndexBehindError(lacking));
+      return able;
     });
     try {
-      await complete;
+      return await complete;
     } catch (error) {
       complete = undefined;
       throw error;
@@ -89,7 +94,7 @@ export async function openSearchDocumentStore({
   const vocabulary = openVocabulary(connection, names.words, maximumExpansions);
   const refresh = () => refreshed(connection, documents, names.words);
   const numbers = openNumbers(connection, names.state, index ?? liveNumbers, refresh);
-  const ingest = ingestInto(connection, { documents }, numbers, vocabulary, workers, refresh);
+  const ingest = ingestInto(connection, { documents, writable }, numbers, vocabulary, workers, refresh);
   const searching = searchesIn(connection, documents, numbers, vocabulary, workers);
   // Taking a turn as writer without using it writes the numbers.
   const room = roomFor(() => numbers.asWriter(async () => undefined));

@@ -1,5 +1,5 @@
 import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
-import { wordsOfValue } from 'contract/query/occurrences';
+import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
 import type { Recogniser } from '../entities/recogniser.ts';
@@ -7,7 +7,7 @@ import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
-import { titleColumn } from './mapping.ts';
+import { besideSign, titleColumn } from './mapping.ts';
 
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
@@ -26,14 +26,18 @@ export interface Stored {
   texts: string;
 }
 
-/** Prepares what may be kept of a document, with the names a recogniser knows; pure, so that any thread can do it. */
-export function prepare(given: Document, recogniser: Recogniser): Prepared {
+/**
+ * Prepares what may be kept of a document, with the names a recogniser knows, for an index in which several words may stand
+ * at a place or not; pure, so that any thread can do it.
+ */
+export function prepare(given: Document, recogniser: Recogniser, beside = true): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
   const split = (value: FieldValue) =>
-    wordsOfValue(value).map((words) => {
-      for (const word of words) vocabulary.add(word);
-      return words.join(' ');
+    readingsOf(value).map(({ tokens, extras }) => {
+      const shown = beside ? extras : [];
+      for (const { word } of [...tokens, ...shown]) if (!word.startsWith(mark)) vocabulary.add(word);
+      return placesOf({ tokens, extras: shown }).join(' ');
     });
   const columns = Object.groupBy(
     fieldValuesOf(searchable(document, 'metadata')),
@@ -67,6 +71,13 @@ export function prepare(given: Document, recogniser: Recogniser): Prepared {
     fields: JSON.stringify(indexed),
     vocabulary: [...vocabulary],
   };
+}
+
+/** What stands at each place of a reading. */
+function placesOf({ tokens, extras }: Reading): string[] {
+  const places = tokens.map(({ word }) => word);
+  for (const { word, from } of extras) places[from] += besideSign + word;
+  return places;
 }
 
 /** What is left of a withdrawn document: what it was called, and nothing a search can find. */

@@ -39,7 +39,7 @@ function isDocument(document: Document | Withdrawn): document is Document {
 let recogniser = maintained;
 
 const reading: Synchronous<Reading> = {
-  prepare: (documents) => documents.map((document) => prepare(document, recogniser)),
+  prepare: (documents, beside) => documents.map((document) => prepare(document, recogniser, beside)),
   know(pages) {
     recogniser = recogniserOfPages(pages);
   },

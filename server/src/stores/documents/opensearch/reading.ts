@@ -9,7 +9,8 @@ import type { Prepared } from './prepare.ts';
  * main thread does not have. Answers come as the bytes they arrived in.
  */
 export interface Reading {
-  prepare(documents: readonly Document[]): Promise<Prepared[]>;
+  /** `beside` as in `Abilities` (indices.ts). */
+  prepare(documents: readonly Document[], beside: boolean): Promise<Prepared[]>;
   /** What `DocumentStore.know` was given. */
   know(pages: readonly string[]): Promise<void>;
   /** JSON fields of tombstones, by id. */

@@ -1,6 +1,8 @@
 import type { MetadataField } from 'contract/document-parts';
 import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
+import { wordsOfTerm } from 'contract/query/occurrences';
+import { mark } from 'contract/query/readings';
 import { soleOf } from '#platform/sole.ts';
 import { TooBroadError } from '../document-store.ts';
 import { translationOf } from '../searchable.ts';
@@ -118,7 +120,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
     const readings = (): Place[][] => {
       switch (node.type) {
         case 'word':
-          return [[{ words: [...new Set(node.forms)].sort() }]];
+          return [[placeOf({ type: 'forms', forms: node.forms })]];
         case 'wildcard':
           return [[placeOf(node)]];
         case 'phrase':
@@ -131,7 +133,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   function placeOf(term: PhraseTerm): Place {
-    if (term.type === 'exact') return { words: [term.word] };
+    if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
     return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
   }
 
@@ -154,10 +156,15 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 function inARow(places: readonly Place[]): Clause {
   const rules = places.map(({ words, pattern }) =>
     pattern !== undefined && words.length > listedWords
-      ? { wildcard: { pattern, max_expansions: words.length } }
+      ? { regexp: { pattern: writtenFitting(pattern), max_expansions: words.length } }
       : anyRule(words.map((word) => ({ match: { query: word } }))),
   );
   return soleOf<Clause>(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
+}
+
+/** A pattern as an expression that only what is written fits, and none of our own words (readings.ts). */
+function writtenFitting(pattern: string): string {
+  return pattern.replaceAll('?', `[^${mark}]`).replaceAll('*', `[^${mark}]*`);
 }
 
 function anyRule(rules: readonly Clause[]): Clause {

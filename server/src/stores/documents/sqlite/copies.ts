@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { copyFile, link, rename, rm } from 'node:fs/promises';
 import { type CopyOptions, type CopySource, type Rebuild, replaceBy } from '../copy.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
-import { isOlder, openForReading } from './schema.ts';
+import { ageOf, openForReading } from './schema.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
 import { highestSeq } from './query.ts';
 
-/** Files of a store: the database and what SQLite keeps beside it. */
-const suffixes = ['', '-wal', '-shm'];
+/** What SQLite keeps beside the file of a store while it is open. */
+const besides = ['-wal', '-shm'];
 
 /** Reads a store for copying, one of an earlier version too. Blocks: for commands only. @throws when there is none */
 export function sqliteCopySource(path: string): CopySource & { close(): Promise<void> } {
@@ -24,10 +24,18 @@ export function sqliteCopySource(path: string): CopySource & { close(): Promise<
   };
 }
 
-/** A new store beside one at a path; the old one is kept as `….before-reindex`. */
-export async function sqliteRebuild(path: string): Promise<Rebuild> {
+/**
+ * A new store beside one at a path; the old one is kept as `….before-reindex`. Where it is made beside other work it has few
+ * threads.
+ */
+export async function sqliteRebuild(path: string, { beside = false } = {}): Promise<Rebuild> {
   const part = `${path}.reindex`;
-  const store = await sqliteDocumentStore({ path: part });
+  // What an earlier version left half done.
+  if (existsSync(part) && ageOf(part) !== 'current') await removeStore(part);
+  const store = await sqliteDocumentStore({
+    path: part,
+    ...(beside && { readers: 1, counters: 0, preparers: 1 }),
+  });
   let open = true;
   const close = async () => {
     if (open) await store.close();
@@ -38,21 +46,35 @@ export async function sqliteRebuild(path: string): Promise<Rebuild> {
     async finish(lastCopy) {
       await lastCopy();
       await close();
-      for (const suffix of suffixes) {
-        await rm(`${path}.before-reindex${suffix}`, { force: true });
-        if (existsSync(path + suffix)) await rename(path + suffix, `${path}.before-reindex${suffix}`);
-      }
-      for (const suffix of suffixes) {
-        if (existsSync(part + suffix)) await rename(part + suffix, path + suffix);
-      }
+      await putInPlace(part, path);
     },
     close,
   };
 }
 
 /**
+ * Puts a closed store in the place of another, which is kept. There is always one at the path, the old or the new, so that
+ * whoever is killed meanwhile loses none.
+ */
+async function putInPlace(part: string, path: string): Promise<void> {
+  const before = `${path}.before-reindex`;
+  await removeStore(before);
+  // What a process that was killed left beside it belongs to the old one.
+  for (const suffix of besides) if (existsSync(path + suffix)) await rename(path + suffix, before + suffix);
+  // Not every file system knows a second name of a file.
+  if (existsSync(path)) await link(path, before).catch(() => copyFile(path, before));
+  await rename(part, path);
+  for (const suffix of besides) await rm(part + suffix, { force: true });
+}
+
+async function removeStore(path: string): Promise<void> {
+  for (const suffix of ['', ...besides]) await rm(path + suffix, { force: true });
+}
+
+/**
  * Makes a store of this version out of one of an earlier version, which takes minutes where there are many documents
- * and the room of both. Nobody else may have it open. Does nothing to any other.
+ * and the room of both. Nobody else may have it open. Does nothing to any other, nor to one that can be used meanwhile
+ * (renewing.ts).
  * @throws CopyDiffersError
  */
 export async function renewStore(
@@ -60,6 +82,6 @@ export async function renewStore(
   namesOf: () => Promise<readonly string[]>,
   options: CopyOptions,
 ): Promise<void> {
-  if (!existsSync(path) || !isOlder(path)) return;
+  if (!existsSync(path) || ageOf(path) !== 'older') return;
   await replaceBy(await sqliteRebuild(path), sqliteCopySource(path), { ...options, names: await namesOf() });
 }

@@ -1,3 +1,5 @@
+import type { Places } from './values.ts';
+
 /** A run of words found in a value: its first word and its number of words. */
 interface Occurrence {
   start: number;
@@ -10,7 +12,7 @@ type Place = (word: string) => boolean;
 export type Operand = readonly (readonly Place[])[];
 
 /** Says whether the value holds one of the runs. */
-export function holds(words: readonly string[], operand: Operand): boolean {
+export function holds(words: Places, operand: Operand): boolean {
   return occurrences(words, operand).length > 0;
 }
 
@@ -18,7 +20,7 @@ export function holds(words: readonly string[], operand: Operand): boolean {
  * Says whether a window of the value holds an occurrence of every operand with at most `distance`
  * words more than the occurrences' lengths together (tree.ts, NearNode).
  */
-export function isNear(words: readonly string[], operands: readonly Operand[], distance: number): boolean {
+export function isNear(words: Places, operands: readonly Operand[], distance: number): boolean {
   const found = operands.map((operand) => occurrences(words, operand));
   if (found.some((each) => each.length === 0)) return false;
   const reach =
@@ -40,11 +42,11 @@ export function isNear(words: readonly string[], operands: readonly Operand[], d
   });
 }
 
-function occurrences(words: readonly string[], operand: Operand): Occurrence[] {
+function occurrences(words: Places, operand: Operand): Occurrence[] {
   return operand.flatMap((places) => {
     const found: Occurrence[] = [];
     for (let start = 0; start + places.length <= words.length; start++) {
-      if (places.every((place, index) => place(words[start + index]!)))
+      if (places.every((place, index) => words[start + index]!.some(place)))
         found.push({ start, length: places.length });
     }
     return found;

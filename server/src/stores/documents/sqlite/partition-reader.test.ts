@@ -18,7 +18,7 @@ const row = (number: number) => 1_500_000_000 * 2 ** 20 + number * 3_600 * 2 ** 
 
 /** A store whose index of the word fills many pages, one of the middle of which is gone: reading it fails. */
 function storeWithoutItsMiddlePage(name: string): DatabaseSync {
-  const database = openForWriting(join(folder, name), [partition], false);
+  const database = openForWriting(join(folder, name), [partition], { durable: false });
   const insert = database.prepare(`INSERT INTO ${table}(rowid, body) VALUES(CAST(? AS INTEGER), 'wet')`);
   database.exec('BEGIN');
   for (let number = 0; number < documents; number += 1) insert.run(row(number));

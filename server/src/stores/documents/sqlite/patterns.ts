@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fitsPattern } from 'contract/query/patterns';
+import { mark } from 'contract/query/readings';
 import { TooBroadError } from '../document-store.ts';
 import { memory } from '../memory.ts';
 import { nearest } from '../similar-words.ts';
@@ -16,13 +17,13 @@ export function prefixOf(pattern: string): string | undefined {
   return /^([^*?]+)\*+$/u.exec(pattern)?.[1];
 }
 
-/** Adds a word to the terms that wildcards look through, once. */
+/** Adds a word to the terms, and unless it is one of our own to what wildcards look through, once. */
 export function termWriter(database: DatabaseSync): (word: string) => void {
   const insert = database.prepare('INSERT INTO term(word) VALUES(?) ON CONFLICT DO NOTHING');
   const insertParts = database.prepare('INSERT INTO term_parts(rowid, word) VALUES(?, ?)');
   return (word) => {
     const { changes, lastInsertRowid } = insert.run(word);
-    if (changes) insertParts.run(lastInsertRowid, before + word + after);
+    if (changes && !word.startsWith(mark)) insertParts.run(lastInsertRowid, before + word + after);
   };
 }
 
@@ -45,12 +46,12 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
     `SELECT count(*) AS words FROM (SELECT 1 ${range} LIMIT ?)`,
   );
   const between = database.prepare(`SELECT word ${range}`);
-  const all = database.prepare('SELECT word FROM term');
   const ofLength = query<[string]>(
     database,
     `SELECT word ${range} AND length(word) BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`,
     true,
   );
+  const all = database.prepare(`SELECT word FROM term WHERE substr(word, 1, 1) <> '${mark}'`);
   const version = query<{ data_version: number }>(database, 'PRAGMA data_version');
   // One search asks more than once, and many ask for the same.
   const known = memory<readonly string[]>(keptWords, (words) => 1 + words.length);

@@ -1,7 +1,6 @@
+import { wordsOfTerm } from 'contract/query/occurrences';
 import type { NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { prefixOf, type Terms } from './patterns.ts';
-
-type Term = PhraseTerm | Extract<QueryNode, { type: 'wildcard' }>;
 
 /**
  * False when no document of the store can match, by its words alone: a word that must be there is in none of
@@ -28,15 +27,15 @@ export function isPossible(query: QueryNode, terms: Terms): boolean {
 }
 
 function occurs(operand: NearOperand, terms: Terms): boolean {
-  const fits = (term: Term): boolean => {
-    if (term.type === 'exact') return terms.has(term.word);
+  const fits = (term: PhraseTerm): boolean => {
+    if (term.type !== 'wildcard') return wordsOfTerm(term).some((word) => terms.has(word));
     const prefix = prefixOf(term.pattern);
     if (prefix !== undefined) return terms.hasPrefix(prefix, term.pattern);
     return terms.fitting(term.pattern).length > 0;
   };
   switch (operand.type) {
     case 'word':
-      return operand.forms.some((form) => terms.has(form));
+      return fits({ type: 'forms', forms: operand.forms });
     case 'wildcard':
       return fits(operand);
     case 'phrase':

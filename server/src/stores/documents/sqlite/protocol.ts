@@ -9,6 +9,8 @@ export interface WriterSettings {
   domains: readonly DomainId[];
   /** Whether what is acknowledged survives a power cut. */
   durable: boolean;
+  /** Whether a store that only lacks words of this version is taken. */
+  alike?: boolean;
 }
 /** What a preparer is started with. */
 export interface PreparerSettings {

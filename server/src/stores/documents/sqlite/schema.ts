@@ -3,9 +3,14 @@ import { makePrivate } from '../../database-files.ts';
 import { wordsTable, type Partition } from './partitions.ts';
 import { wordColumns } from './tokens.ts';
 
-/** Raised when the tables change; a store of an earlier version is renewed where a product starts
- * (copies.ts), and one of another version refused. */
-const version = 5;
+/** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
+ * (copies.ts, renewing.ts), and one of another version refused. */
+const version = 6;
+/** Stores from this version on have the tables of this one and only lack words: they can be used while they are renewed. */
+const alikeSince = 5;
+
+/** How a store stands to this version. */
+type Age = 'current' | 'alike' | 'older';
 
 /** The tables. Words and marks are written by tokens.ts; what a query may ask of them is in translate.ts. */
 const tables = `
@@ -54,12 +59,12 @@ function partitionTable(partition: Partition): string {
 
 /**
  * Opens the store for writing and makes its tables when it is new. Blocks. Where it need not be durable, the disk is
- * not waited for.
+ * not waited for; only who renews a store opens one that is alike.
  */
 export function openForWriting(
   path: string,
   partitions: readonly Partition[],
-  durable: boolean,
+  { durable, alike = false }: { durable: boolean; alike?: boolean },
 ): DatabaseSync {
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
@@ -73,7 +78,7 @@ export function openForWriting(
     database.exec(
       `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
     );
-  } else if (found !== version) {
+  } else if (found !== version && !(alike && ageOfVersion(found as number) === 'alike')) {
     database.close();
     throw new Error(
       `the document store ${path} has version ${String(found)}, this program needs ${version}: ` +
@@ -83,15 +88,19 @@ export function openForWriting(
   return database;
 }
 
-/** Whether a store is of an earlier version. Blocks. */
-export function isOlder(path: string): boolean {
+/** How an existing store stands to this version; a later one is current, and refused when it is opened. Blocks. */
+export function ageOf(path: string): Age {
   const database = openForReading(path);
   try {
-    const found = database.prepare('PRAGMA user_version').get()?.user_version as number;
-    return found > 0 && found < version;
+    return ageOfVersion(database.prepare('PRAGMA user_version').get()?.user_version as number);
   } finally {
     database.close();
   }
+}
+
+function ageOfVersion(found: number): Age {
+  if (found <= 0 || found >= version) return 'current';
+  return found >= alikeSince ? 'alike' : 'older';
 }
 
 /** Opens an existing store for reading. Blocks. */

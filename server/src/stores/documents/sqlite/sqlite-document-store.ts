@@ -27,6 +27,8 @@ interface SqliteDocumentStoreOptions {
   fewRows?: number;
   /** Whether texts are compressed: a third of the room for some of the time. By default they are. */
   compress?: boolean;
+  /** Whether a store that only lacks words of this version is taken, for renewing it (renewing.ts). */
+  alike?: boolean;
   /** Hears of workers that stopped and were replaced. */
   report?: (error: Error) => void;
 }
@@ -44,9 +46,10 @@ export async function sqliteDocumentStore({
   maximumExpansions = limits.maximumWildcardExpansions,
   fewRows = 2_000,
   compress = true,
+  alike = false,
   report = () => undefined,
 }: SqliteDocumentStoreOptions): Promise<SqliteDocumentStore> {
-  const settings: WriterSettings = { path, domains: domainIds, durable: true };
+  const settings: WriterSettings = { path, domains: domainIds, durable: true, alike };
   const writer = workerPool<Writing>(new URL('./writer-thread.ts', import.meta.url), 1, settings, report);
   await writer.start();
   const readerSettings: ReaderSettings = { path, maximumExpansions, fewRows };

@@ -8,7 +8,7 @@ import {
   fieldValuesOf,
   unnamedFields,
 } from 'contract/query/fields';
-import { wordsOfValue } from 'contract/query/occurrences';
+import { capitalsMark, inCapitals, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
@@ -25,6 +25,9 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`, `_f`), the words of labels
  *   (`_ytype_`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
+ * - what else stands at the place of a word (`_j` what a hyphen joins, `_x` capitals, `_r` reference numbers) comes behind
+ *   the values of its field, each once: FTS5 keeps one word a place. That finds it alone; where it is a part of a phrase or
+ *   proximity translate.ts looks for its place, and where a word is always in capitals (no `_z`) its place is that.
  */
 export type Words = readonly string[];
 
@@ -46,6 +49,11 @@ export const markOfUnscored = '_u';
 /** A word of a field that is searched only where it is named. */
 export function labelWord(name: FieldName, word: string): string {
   return `_y${name}_${word}`;
+}
+
+/** In a field where a word stands in capitals and also otherwise, so that its places do not tell which it is. */
+export function mixedWord(word: string): string {
+  return `_z${word}`;
 }
 
 /** A word of a translated title. */
@@ -97,23 +105,34 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
   return [...single, `_m${escaped(code)}_${whole}`];
 }
 
-/** The row of a document, and the words of it that wildcards can find. */
+/** The row of a document, and the words of it that queries look up. */
 export function wordsOf(
   document: Document,
   { stakeholders, topics }: Entities,
 ): { words: Words; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
-  const split = (value: FieldValue) => {
-    const sequences = wordsOfValue(value);
-    for (const word of sequences.flat()) vocabulary.add(word);
-    return sequences;
+  const read = (value: FieldValue): Reading[] => {
+    const readings = readingsOf(value);
+    for (const { tokens, extras } of readings) {
+      for (const { word } of tokens) vocabulary.add(word);
+      for (const { word } of extras) vocabulary.add(word);
+    }
+    return readings;
   };
   const values = Map.groupBy(fieldValuesOf(searchable(document, 'metadata')), ({ field }) => field);
-  const sequencesOf = (name: FieldName) => (values.get(name) ?? []).flatMap(split);
-  const columnOf = (name: FieldName) =>
-    sequencesOf(name)
-      .map((words) => words.join(' '))
+  const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap(read);
+  const columnOf = (name: FieldName) => {
+    const readings = readingsIn(name);
+    const written = readings
+      .map(({ tokens }) => tokens.map(({ word }) => word).join(' '))
       .join(fields[name].kind === 'texts' ? textGap : valueGap);
+    return [written, ...besideWords(readings)].join(' ');
+  };
+  /** Every word under a name of its own. */
+  const named = (readings: readonly Reading[], nameOf: (word: string) => string) => [
+    ...readings.flatMap(({ tokens }) => tokens.map(({ word }) => nameOf(word))),
+    ...besideWords(readings).map(nameOf),
+  ];
 
   return {
     words: [
@@ -126,21 +145,30 @@ export function wordsOf(
         ...topics.map(markOfTopic),
         ...factsOf(document).map(markOfFact),
         ...contextMarks(document.contexts),
-        ...labels.flatMap((name) =>
-          sequencesOf(name)
-            .flat()
-            .map((word) => labelWord(name, word)),
-        ),
+        ...labels.flatMap((name) => named(readingsIn(name), (word) => labelWord(name, word))),
         ...translations.flatMap((language) => {
           const title = document.titles[language];
           if (!title) return [];
-          const words = split({ field: 'title', text: title }).flat();
-          return [markOfTranslation(language), ...words.map((word) => translatedWord(language, word))];
+          const readings = read({ field: 'title', text: title });
+          return [markOfTranslation(language), ...named(readings, (word) => translatedWord(language, word))];
         }),
       ].join(' '),
     ],
     vocabulary,
   };
+}
+
+/** What stands beside the words of these readings, each once, and which of them are in capitals only here and there. */
+function besideWords(readings: readonly Reading[]): string[] {
+  const beside = new Set(readings.flatMap(({ extras }) => extras.map(({ word }) => word)));
+  const mixed = new Set<string>();
+  for (const { tokens, extras } of readings) {
+    const own = new Set(extras.flatMap(({ word, from }) => (word.startsWith(capitalsMark) ? [from] : [])));
+    tokens.forEach(({ word }, place) => {
+      if (!own.has(place) && beside.has(inCapitals(word))) mixed.add(mixedWord(word));
+    });
+  }
+  return [...beside, ...mixed];
 }
 
 function contextMarks(contexts: Document['contexts']): string[] {

@@ -1,16 +1,19 @@
 import type { MetadataField } from 'contract/document-parts';
 import { type Field, type FieldName, fieldNames, fields, type QueryField } from 'contract/query/fields';
-import { fitsPattern } from 'contract/query/patterns';
+import { inCapitals } from 'contract/query/readings';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';
 import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
-import { isNear, holds, type Operand } from './near.ts';
-import { prefixOf, type Terms } from './patterns.ts';
+import { holds, isNear } from './near.ts';
+import { operandOf, readingsOf, wantsCapitals, withoutCapitals } from './operands.ts';
+import type { Terms } from './patterns.ts';
 import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts';
 import { union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
-import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
+import { combinations, reachOf, type Run, runsAmong, separateRuns } from './runs.ts';
+import { labelWord, markOfAll, markOfTranslation, mixedWord, translatedWord } from './tokens.ts';
+import type { Places } from './values.ts';
 
 /** What a translation looks up while it goes. */
 interface Sources {
@@ -20,16 +23,11 @@ interface Sources {
   range: Range;
   metadataField: MetadataField;
   /** Says whether any value of the field in the stored document passes. */
-  verify(row: number, field: QueryField | undefined, passes: (words: readonly string[]) => boolean): boolean;
+  verify(row: number, field: QueryField | undefined, passes: (words: Places) => boolean): boolean;
   /** Keeps what `find` found under the key until the store changes. */
   remember(key: string, find: () => Float64Array): Float64Array;
 }
 
-/** Words in a row, of which the last may be only a beginning. */
-interface Run {
-  words: readonly string[];
-  open: boolean;
-}
 /** Columns searched together, with the names words have there. */
 interface Part {
   within: (atom: string) => string;
@@ -42,19 +40,20 @@ interface Part {
 const inlineRuns = 40;
 /** Runs asked for together when there are more than that: an OR of so few costs less than asking for each. */
 const groupedRuns = 4;
-/** Runs asked for by themselves; a product of more is found through its parts and read again. */
-const separateRuns = 10_000;
+/** Of no place in the query. */
+const nowhere = { start: 0, end: 0 };
 
 const everything = expression(`"${markOfAll}"`);
 
 /**
  * Translates a query tree exactly. FTS5 does words, phrases and most proximities; what it would count
- * differently it proposes and `verify` decides.
+ * differently it proposes and `verify` decides, and so it is with what stands beside a word in a phrase or proximity.
  * @throws TooBroadError
  */
 export function translate(query: QueryNode, sources: Sources): Plan {
   const language = translationOf(sources.metadataField);
   const titles = ofKind('title').flatMap(partsOfField);
+  const runs = runsAmong(sources.terms);
   const [texts, names] = [ofKind('texts'), ofKind('names')];
   return plan(query, undefined);
 
@@ -81,39 +80,107 @@ export function translate(query: QueryNode, sources: Sources): Plan {
   }
 
   function leaf(node: NearOperand, field: QueryField | undefined): Plan {
-    const found = runsOf(node);
     const key = () => keyOf(node, field);
-    if (found) return ask(key, found.map(atomOf), partsOf(field));
+    const listed: Run[] = [];
+    const proposed: Plan[] = [];
+    for (const terms of readingsOf(node)) {
+      const only = soleOf(terms);
+      const found = only ? [...runs.of(only, 'placed'), ...runs.of(only, 'beside')] : runs.inPlace(terms);
+      if (found) listed.push(...found);
+      else proposed.push(allOf(terms.map((term) => alone(term, field))));
+      if (!only) proposed.push(beside(terms, field));
+    }
     const operand = operandOf(node);
-    const proposed = anyOf(proposalsOf(node).map((terms) => allOf(terms.map((term) => leaf(term, field)))));
-    return verified(key, proposed, field, (words) => holds(words, operand));
+    return anyOf([
+      ask(key, listed.map(atomOf), partsOf(field)),
+      verified(key, anyOf(proposed), field, (words) => holds(words, operand)),
+    ]);
+  }
+
+  /** Where one of its words stands, in its place or beside another. */
+  function alone(term: PhraseTerm, field: QueryField | undefined): Plan {
+    return leaf({ type: 'phrase', terms: [term], span: nowhere }, field);
+  }
+
+  /** Proposes where all of these stand, at least one of them beside another word. */
+  function beside(terms: readonly PhraseTerm[], field: QueryField | undefined): Plan {
+    return anyOf(
+      terms.map((term, index) => {
+        const found = runs.of(term, 'beside');
+        if (found.length === 0) return emptyPlan;
+        const others = terms.filter((_, other) => other !== index).map((other) => alone(other, field));
+        const key = () => `${keyOf({ type: 'phrase', terms: [term], span: nowhere }, field)} beside`;
+        return allOf([ask(key, found.map(atomOf), partsOf(field)), ...others]);
+      }),
+    );
   }
 
   function near(node: NearNode, field: QueryField | undefined): Plan {
     const operands = node.operands.map(operandOf);
-    const passes = (words: readonly string[]) => isNear(words, operands, node.distance);
+    const passes = (words: Places) => isNear(words, operands, node.distance);
     const key = () => keyOf(node, field);
-    const choices = node.operands.map(runsOf);
-    const product = choices.reduce((size, runs) => size * (runs?.length ?? Infinity), 1);
-    if (choices.some((runs) => runs?.length === 0)) return emptyPlan;
+    const inCapitalsToo = node.operands.filter(wantsCapitals);
+    if (inCapitalsToo.length > 0) {
+      // A word in capitals is where the word is, and that the index knows the place of.
+      const loose = near({ ...node, operands: node.operands.map(withoutCapitals) }, field);
+      const certain = ask(() => `${key()} capitals`, capitalAtoms(node), apartOf(field));
+      const proposed = allOf([loose, ...inCapitalsToo.map((operand) => leaf(operand, field))], certain);
+      return anyOf([certain, verified(key, proposed, field, passes)]);
+    }
+    const choices = node.operands.map((operand) => runs.ofOperand(operand));
+    const product = choices.reduce((size, found) => size * (found?.length ?? Infinity), 1);
+    // None of one of them makes the product none, or not a number.
     if (product > separateRuns) {
       return verified(key, allOf(node.operands.map((operand) => leaf(operand, field))), field, passes);
     }
     const exact: Atom[] = [];
     const loose: Atom[] = [];
-    for (const runs of combinations(choices as Run[][])) {
-      const { distance, isExact } = reachOf(runs, node.distance);
-      const atom: Atom = (word) => `NEAR(${runs.map((run) => atomOf(run)(word)).join(' ')}, ${distance})`;
+    for (const chosen of product > 0 ? combinations(choices as Run[][]) : []) {
+      const { distance, isExact } = reachOf(chosen, node.distance);
+      const atom: Atom = (word) => `NEAR(${chosen.map((run) => atomOf(run)(word)).join(' ')}, ${distance})`;
       (isExact ? exact : loose).push(atom);
     }
-    const parts = partsOf(field, true);
-    const apart = parts.filter((part) => part.apart);
-    const joined = parts.filter((part) => !part.apart);
+    const apart = apartOf(field);
+    const joined = partsOf(field, true).filter((part) => !part.apart);
     const proposed = anyOf([
       ask(() => `${key()} loose`, loose, apart),
       ask(() => `${key()} joined`, [...exact, ...loose], joined),
+      ...node.operands.map((operand, index) => {
+        const others = node.operands.filter((_, other) => other !== index);
+        const besides = anyOf(readingsOf(operand).map((terms) => beside(terms, field)));
+        return besides.type === 'empty'
+          ? besides
+          : allOf([besides, ...others.map((other) => leaf(other, field))]);
+      }),
     ]);
     return anyOf([ask(() => `${key()} exact`, exact, apart), verified(key, proposed, field, passes)]);
+  }
+
+  /** The proximity where the words that are asked for in capitals are in capitals in all of the field. */
+  function capitalAtoms(node: NearNode): Atom[] {
+    const choices = node.operands.map((operand) => [
+      ...(runs.ofOperand(operand) ?? []),
+      ...runs.ofCapitals(operand),
+    ]);
+    const product = choices.reduce((size, found) => size * found.length, 1);
+    const atoms: Atom[] = [];
+    for (const chosen of product > 0 && product <= separateRuns ? combinations(choices) : []) {
+      const { distance, isExact } = reachOf(chosen, node.distance);
+      const words = chosen.filter((run) => run.inCapitals).flatMap((run) => run.words);
+      if (!isExact || words.length === 0) continue;
+      atoms.push((name) => {
+        const together = chosen.map((run) => atomOf(run)(name)).join(' ');
+        const capitals = words.map((word) => `"${name(inCapitals(word))}"`).join(' AND ');
+        const mixed = words.map((word) => `"${name(mixedWord(word))}"`).join(' OR ');
+        return `((NEAR(${together}, ${distance}) AND ${capitals}) NOT (${mixed}))`;
+      });
+    }
+    return atoms;
+  }
+
+  /** The parts in which FTS5 alone keeps a proximity inside one value. */
+  function apartOf(field: QueryField | undefined): Part[] {
+    return partsOf(field, true).filter((part) => part.apart);
   }
 
   /** Found by any of the atoms in any of the parts; of few, the key is not asked for. */
@@ -144,7 +211,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     key: () => string,
     proposed: Plan,
     field: QueryField | undefined,
-    passes: (words: readonly string[]) => boolean,
+    passes: (words: Places) => boolean,
   ): Plan {
     if (proposed.type === 'empty') return emptyPlan;
     return rows(
@@ -154,38 +221,6 @@ export function translate(query: QueryNode, sources: Sources): Plan {
         ),
       ),
     );
-  }
-
-  /** Every run of known words that satisfies the operand; undefined when there are too many to list. */
-  function runsOf(node: NearOperand): Run[] | undefined {
-    switch (node.type) {
-      case 'word':
-        return [...new Set(node.forms)]
-          .filter((form) => sources.terms.has(form))
-          .map((word) => ({ words: [word], open: false }));
-      case 'wildcard':
-        return runsOfTerms([node]);
-      case 'phrase':
-        return runsOfTerms(node.terms);
-      case 'compound': {
-        const apart = runsOfTerms(node.terms);
-        const joined = runsOfTerms([node.joined]);
-        return apart && joined && [...apart, ...joined];
-      }
-    }
-  }
-
-  function runsOfTerms(terms: readonly Term[]): Run[] | undefined {
-    const last = terms.at(-1);
-    const prefix = last?.type === 'wildcard' ? prefixOf(last.pattern) : undefined;
-    const choices = terms.map((term, index): readonly string[] => {
-      if (term.type === 'exact') return sources.terms.has(term.word) ? [term.word] : [];
-      if (prefix === undefined || index < terms.length - 1) return sources.terms.fitting(term.pattern);
-      return sources.terms.hasPrefix(prefix, term.pattern) ? [prefix] : [];
-    });
-    const product = choices.reduce((size, words) => size * words.length, 1);
-    if (product > separateRuns) return undefined;
-    return [...combinations(choices)].map((words) => ({ words, open: prefix !== undefined }));
   }
 
   function partsOf(field: QueryField | undefined, proximity = false): Part[] {
@@ -245,59 +280,6 @@ function inGroups(atoms: readonly Atom[]): Atom[][] {
 
 function atomOf(run: Run): Atom {
   return (word) => `"${run.words.map(word).join(' ')}"${run.open ? ' *' : ''}`;
-}
-
-/**
- * FTS5 measures from the end of each phrase to the start of the last one, we the whole window less
- * the phrases. For two, and for phrases of one length, that is the same with another number; else
- * the number given never misses a document.
- */
-function reachOf(runs: readonly Run[], distance: number): { distance: number; isExact: boolean } {
-  const lengths = runs.map((run) => run.words.length).sort((left, right) => left - right);
-  const [shortest = 0, second = 0] = lengths;
-  const others = lengths.reduce((sum, length) => sum + length, 0) - shortest - second;
-  return { distance: distance + others, isExact: lengths.length === 2 || shortest === lengths.at(-1) };
-}
-
-type Term = PhraseTerm | Extract<QueryNode, { type: 'wildcard' }>;
-
-/** Sets of terms of which one is wholly present in every document that holds the operand. */
-function proposalsOf(node: NearOperand): NearOperand[][] {
-  const single = (term: Term): NearOperand => ({ type: 'phrase', terms: [term], span: node.span });
-  switch (node.type) {
-    case 'phrase':
-      return [node.terms.map(single)];
-    case 'compound':
-      return [node.terms.map(single), [single(node.joined)]];
-    default:
-      throw new Error('a single term has too few runs to need proposals');
-  }
-}
-
-function operandOf(node: NearOperand): Operand {
-  const place = (term: Term) => (word: string) =>
-    term.type === 'exact' ? word === term.word : fitsPattern(term.pattern, word);
-  switch (node.type) {
-    case 'word': {
-      const forms = new Set(node.forms);
-      return [[(word) => forms.has(word)]];
-    }
-    case 'wildcard':
-      return [[place(node)]];
-    case 'phrase':
-      return [node.terms.map(place)];
-    case 'compound':
-      return [node.terms.map(place), [place(node.joined)]];
-  }
-}
-
-function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
-  const [first, ...rest] = choices;
-  if (!first) {
-    yield [];
-    return;
-  }
-  for (const choice of first) for (const others of combinations(rest)) yield [choice, ...others];
 }
 
 function same(text: string): string {

@@ -8,9 +8,9 @@ import { partitionsOf } from './partitions.ts';
 import { mergerOf } from './merging.ts';
 
 /** The one that writes. Makes the store when there is none. @throws when it cannot be opened */
-export function openWriter({ path, domains, durable }: WriterSettings): Service<Writing> {
+export function openWriter({ path, domains, durable, alike }: WriterSettings): Service<Writing> {
   const partitions = partitionsOf(domains);
-  const database = openForWriting(path, partitions, durable);
+  const database = openForWriting(path, partitions, { durable, ...(alike && { alike }) });
   const ingest = ingestInto(database, partitions);
   const unpacked = (packed: readonly Uint8Array[]) =>
     packed.flatMap((bytes) => deserialize(bytes) as Prepared[]);

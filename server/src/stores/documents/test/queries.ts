@@ -22,6 +22,20 @@ const common = [
   'co2',
   'één',
 ];
+/** What stands beside other words where it is written, too: joined, in capitals, a reference number. */
+const special = [
+  'F-35',
+  'WET',
+  'F35',
+  'wet-stikstof',
+  'co2-wet-wet',
+  'R&D',
+  "l'één",
+  '36 410-XV',
+  '36410-XV, nr. 5',
+];
+const besideWords = ['wetstikstof', 'co2wet', 'wetwet', 'rd', '36410xv'];
+const ownWords = ['_xwet', '_xf35', '_xd', '_rkst_36410', '_rkst_36410_xv', '_rkst_36410_xv_5'];
 const numbered = Array.from({ length: 45 }, (_, index) => `soort${index}`);
 const patterns = [
   'wet*',
@@ -42,9 +56,17 @@ const word = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...common) },
   { weight: 1, arbitrary: fc.constantFrom(...numbered) },
 );
-const foldedWord = word.map((each) => each.replaceAll('é', 'e'));
+const foldedWord = fc.oneof(
+  { weight: 14, arbitrary: word.map((each) => each.replaceAll('é', 'e')) },
+  { weight: 1, arbitrary: fc.constantFrom(...besideWords, 'l', 'r', '36410', 'xv') },
+  { weight: 1, arbitrary: fc.constantFrom(...ownWords) },
+);
+const writtenWord = fc.oneof(
+  { weight: 7, arbitrary: word },
+  { weight: 2, arbitrary: fc.constantFrom(...special) },
+);
 const words = (maxLength: number) =>
-  fc.array(word, { minLength: 0, maxLength }).map((each) => each.join(' '));
+  fc.array(writtenWord, { minLength: 0, maxLength }).map((each) => each.join(' '));
 const pattern = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...patterns) },
   { weight: 1, arbitrary: fc.constantFrom(...broadPatterns) },
@@ -99,7 +121,7 @@ export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
     ),
     committees: fc.uniqueArray(committee, { maxLength: 2 }),
     numbers: fc
-      .array(fc.constantFrom('F-35', '35 f', 'wet 35-f'), { maxLength: 2 })
+      .array(fc.constantFrom('F-35', '35 f', 'wet 35-f', '36 410', '36410-XV-5'), { maxLength: 2 })
       .map((values) => values.map((value) => ({ kind: 'reference' as const, value }))),
     confidentiality: fc.constantFrom(
       'Openbaar' as const,
@@ -253,6 +275,8 @@ export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((
     word,
     pattern,
     fc.constantFrom('F-35', 'co2-wet', 'stikstof/wet', '"wet 35"', '"één wet*"', '"wet landbouw 35"~3'),
+    fc.constantFrom('=WET', '=F35', 'R&D', "l'één", 'wetstikstof', '"f35 wet"', 'F35', '"l\'één"'),
+    fc.constantFrom('36410-XV', '"36 410-XV"', '36 410-XV', '36410', '36 410 XV, nr. 5', '36 410'),
   );
   const pair = fc.tuple(tie('text'), tie('text'));
   return {

@@ -2,6 +2,7 @@ import type { MetadataField } from 'contract/document-parts';
 import { analyse } from 'contract/query/analyser';
 import { fieldNames, fields, type QueryField } from 'contract/query/fields';
 import { analyseNumber } from 'contract/query/numbers';
+import { referencesIn } from 'contract/query/references/references';
 import type { NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
@@ -11,10 +12,12 @@ import { publicPart } from '../searchable.ts';
 
 /**
  * SEARCH.md and the decisions on filters, read as literally and slowly as possible. It shares nothing
- * with the engines but the analyser and the list of fields, so that an error in them is not repeated here.
+ * with the engines but the analyser, the recogniser of reference numbers and the list of fields, so that an error in them
+ * is not repeated here.
  */
 
-type Value = string[];
+/** What stands at each place of a value: the word that is written there and what else is found there. */
+type Value = string[][];
 
 /** Says whether a search finds a document. */
 export function finds(search: Search, document: Document): boolean {
@@ -105,7 +108,7 @@ function windows(value: Value, operands: readonly NearOperand[]): number[] {
 function spans(value: Value, node: NearOperand): [number, number][] {
   switch (node.type) {
     case 'word':
-      return node.forms.flatMap((form) => runs(value, [{ type: 'exact', word: form }]));
+      return runs(value, [{ type: 'forms', forms: node.forms }]);
     case 'wildcard':
       return runs(value, [node]);
     case 'phrase':
@@ -115,20 +118,19 @@ function spans(value: Value, node: NearOperand): [number, number][] {
   }
 }
 
-function runs(
-  value: Value,
-  terms: readonly (PhraseTerm | { type: 'wildcard'; pattern: string })[],
-): [number, number][] {
+function runs(value: Value, terms: readonly PhraseTerm[]): [number, number][] {
   return value.flatMap((_, start): [number, number][] => {
-    const fits = terms.every((term, offset) => {
-      const word = value[start + offset];
-      if (word === undefined) return false;
-      if (term.type === 'exact') return word === term.word;
-      const pattern = term.pattern.replaceAll('*', '.*').replaceAll('?', '.');
-      return new RegExp(`^${pattern}$`, 'su').test(word);
-    });
+    const fits = terms.every((term, offset) => value[start + offset]?.some((word) => isMet(term, word)));
     return fits ? [[start, start + terms.length]] : [];
   });
+}
+
+function isMet(term: PhraseTerm, word: string): boolean {
+  const forms = term.type === 'exact' ? [term.word] : term.type === 'forms' ? term.forms : [];
+  if (term.type !== 'wildcard')
+    return forms.includes(word) || forms.some((form) => `joined ${form}` === word);
+  const pattern = term.pattern.replaceAll('*', '.*').replaceAll('?', '.');
+  return /^[\p{L}\p{N}]+$/u.test(word) && new RegExp(`^${pattern}$`, 'su').test(word);
 }
 
 /** What is told of a meeting. */
@@ -179,7 +181,37 @@ function fieldValues(
     fields[name]
       .values(searched)
       .flatMap((text) =>
-        fields[name].analyser === 'number' ? analyseNumber(text) : [analyse(text).map(({ word }) => word)],
+        fields[name].analyser === 'number'
+          ? analyseNumber(text).map((words, index) =>
+              index === 0 ? placesOf(text, 'certain') : words.map((word) => [word]),
+            )
+          : [placesOf(text, 'text')],
       ),
   );
+}
+
+/** Each word with what SEARCH.md says that it is found as too: joined by a hyphen, in capitals, a reference number. */
+function placesOf(text: string, surroundings: 'text' | 'certain'): Value {
+  const tokens = analyse(text);
+  const places = tokens.map(({ word }) => [word]);
+  tokens.forEach((first, from) => {
+    for (let length = 2; length <= 4; length += 1) {
+      const parts = tokens.slice(from, from + length);
+      const written = text.slice(first.start, parts.at(-1)!.end);
+      const joins = written.match(/(?<=[\p{L}\p{N}])[-‐‑](?=[\p{L}\p{N}])|(?<=\p{L})&(?=\p{L})/gu) ?? [];
+      const between = parts.slice(1).map((part, index) => text.slice(parts[index]!.end, part.start));
+      const isOne =
+        parts.length === length && joins.length === length - 1 && between.join('') === joins.join('');
+      if (isOne && /\p{L}/u.test(written))
+        places[from]!.push(`joined ${parts.map(({ word }) => word).join('')}`);
+    }
+    const raw = text.slice(first.start, first.end);
+    const isInCapitals =
+      raw === raw.toUpperCase() && /^[\p{L}\p{Nd}]{2,10}$/u.test(raw) && /\p{L}/u.test(raw);
+    if (isInCapitals) places[from]!.push(`_x${first.word}`);
+  });
+  for (const { from, names } of referencesIn(text, tokens, surroundings)) {
+    places[from]!.push(...names.map((name) => `_r${name}`));
+  }
+  return places;
 }
