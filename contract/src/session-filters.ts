@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DomainId, isDomain } from './dashboards.ts';
 import { type DocumentId, isDocumentId } from './document-parts.ts';
 import { limits } from './limits.ts';
-import { groupings, groupPathsOf, sourceNode } from './sources.ts';
+import { treeOf, groupPathsOf, sourceNode } from './sources.ts';
 
 export const agendaKinds = ['plenary', 'committee', 'other'] as const;
 /** The kind of a meeting: of a whole house or council, of a committee, or neither, such as a working visit. */
@@ -96,13 +96,13 @@ export function unknownFilter(filters: readonly string[]): string | undefined {
   return filters.find((text) => {
     const filter = readSessionFilter(text);
     if (filter?.sort !== 'source' || filter.path === undefined) return !filter;
-    return !sourceNode(groupings[filter.domain], filter.path);
+    return !sourceNode(treeOf(filter.domain), filter.path);
   });
 }
 
 /** The nodes of a dashboard's source tree under which its meetings stand. */
 export function meetingPaths(domain: DomainId): string[] {
-  const grouping = groupings[domain];
+  const grouping = treeOf(domain);
   return groupPathsOf(grouping).filter((path) => sourceNode(grouping, path)?.meetings);
 }
 

@@ -2,7 +2,7 @@ import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { LinkedDocument } from 'contract/documents';
 import { everything as anything } from 'contract/query/tree';
-import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
+import { treeOf, groupPathsOf, sourceNode } from 'contract/sources';
 import { everything, type Head, linkTo } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -16,8 +16,8 @@ const daysAfter = 2;
 
 /** Nodes of a tree where reports of what was said stand. */
 function reportPaths(domain: DomainId): string[] {
-  return groupPathsOf(groupings[domain]).filter((path) => {
-    const node = sourceNode(groupings[domain], path);
+  return groupPathsOf(treeOf(domain)).filter((path) => {
+    const node = sourceNode(treeOf(domain), path);
     return node?.family === 'debate' || /(?:^|\/)(?:minutes|mondelinge-vragen)$/.test(path);
   });
 }

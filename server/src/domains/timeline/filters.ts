@@ -3,7 +3,7 @@ import { dashboards, type DomainId, keyOf } from 'contract/dashboards';
 import type { CommitteeCount, DocumentFilterTypes, FilterNode, FiltersResponse } from 'contract/filters';
 import { hasModule } from 'contract/modules';
 import type { SourceNode } from 'contract/sources/grouping';
-import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
+import { treeOf, groupPathsOf, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { staffWords } from '#platform/staff-words.ts';
@@ -46,7 +46,7 @@ export async function filtersOf(
         children: nodesOf(node.children ?? [], `${path}/`, locked),
       };
     });
-  const { name, version, nodes } = groupings[domain];
+  const { name, version, nodes } = treeOf(domain);
   const { contextRequired, committeeFilter } = dashboards[domain];
   const names = committeeFilter && (await committeeNames(domain, Object.keys(committees)));
   return {
@@ -94,7 +94,7 @@ export async function filterTypesOf(
 }
 
 function typesOf(domain: DomainId): { path: string; code: string; family: string }[] {
-  const grouping = groupings[domain];
+  const grouping = treeOf(domain);
   return groupPathsOf(grouping).flatMap((path) => {
     const { code, family } = sourceNode(grouping, path) ?? {};
     return code && family ? [{ path, code, family }] : [];

@@ -4,7 +4,7 @@ import { type Dashboard, dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { parseQuery } from 'contract/query/parse';
 import { unknownFilter } from 'contract/session-filters';
-import { type ChangedPath, groupings, resolveGroupPaths, sourceNode } from 'contract/sources';
+import { type ChangedPath, treeOf, resolveGroupPaths, sourceNode } from 'contract/sources';
 import type { SearchParameters } from 'contract/timeline';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
@@ -84,7 +84,7 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
   paths: readonly string[];
   changed: readonly ChangedPath[];
 } {
-  const grouping = groupings[groupingDetails.name];
+  const grouping = treeOf(groupingDetails.name);
   const { version = grouping.version } = groupingDetails;
   if (version > grouping.version) {
     throw invalidInput('refusals.unknownGroupingVersion', 'body.groupingDetails.version');

@@ -2,7 +2,7 @@ import { addDays, isDay } from 'contract/amsterdam';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { groupings, groupPathsOf } from 'contract/sources';
+import { treeOf, groupPathsOf } from 'contract/sources';
 import { committeeCode, stakeholderName, type SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
 import { dashboardParameters } from './parameters.ts';
@@ -164,7 +164,7 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       period: range ?? relative ?? defaultPeriod,
       lookBack: one('back', (value) => (value === '1' ? true : undefined)) ?? false,
       contexts: several('ctx', contextual ? contextCodes : []) ?? 'all',
-      types: several('types', groupPathsOf(groupings[domain]), textToPath) ?? 'all',
+      types: several('types', groupPathsOf(treeOf(domain)), textToPath) ?? 'all',
       minimalMatch:
         one('min', (value) => (contextual ? readPercentage(value) : undefined)) ?? limits.defaultMinimalMatch,
       committees: one('com', (value) => readCommittees(domain, value)) ?? [],

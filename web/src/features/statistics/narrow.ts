@@ -1,6 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { groupings } from 'contract/sources';
+import { treeOf } from 'contract/sources';
 import type { Narrowing } from 'contract/statistics';
 import type { SearchState } from '#features/search/search-state.ts';
 
@@ -33,7 +33,7 @@ export function typesWithout(
   types: SearchState['types'],
   excluded: readonly string[],
 ): string[] | undefined {
-  const { nodes } = groupings[domain];
+  const { nodes } = treeOf(domain);
   const isWithin = (path: string, node: string) => path === node || path.startsWith(`${node}/`);
   const childrenOf = (path: string) => {
     let level = nodes;

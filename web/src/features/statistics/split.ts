@@ -1,6 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import type { Family } from 'contract/sources/grouping';
-import { groupings, sourceNode } from 'contract/sources';
+import { treeOf, sourceNode } from 'contract/sources';
 import type { Narrowing, TrendsResponse } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
 import type { ChartSeries } from '#ui/charts/bars.ts';
@@ -38,7 +38,7 @@ interface PartNames {
 
 /** The family of a node of the source tree; nodes above document types have none. */
 export function familyOf(domain: DomainId, path: string): Family | undefined {
-  return sourceNode(groupings[domain], path)?.family;
+  return sourceNode(treeOf(domain), path)?.family;
 }
 
 /** Divides a trend into parts; together they are all its hits. Without hits a part is left out. */

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import { moduleCodes, moduleKeys } from 'contract/modules';
-import { groupings, sourceNode } from 'contract/sources';
+import { treeOf, sourceNode } from 'contract/sources';
 import { meetingSearchesOf, readCriteria as readAgendaCriteria } from '../searches/agenda-search-criteria.ts';
 import { readCriteria, savedSearchOf } from '../searches/saved-search-criteria.ts';
 import type { Actor } from '#platform/access.ts';
@@ -96,7 +96,7 @@ function searchable<T>(read: () => T): T | undefined {
  * document means the meetings of the body it comes from.
  */
 function ofMeetings({ filters: { contexts: _, ...filters }, ...search }: Search): Search {
-  const grouping = groupings[filters.domain];
+  const grouping = treeOf(filters.domain);
   const bodies = filters.groupPaths.map((path) =>
     sourceNode(grouping, path)?.family ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : path,
   );

@@ -1,7 +1,7 @@
 import { AgendaQueryDetails } from 'contract/agenda-searches';
 import { DomainId } from 'contract/domain-id';
 import type { DocumentId } from 'contract/document-parts';
-import { groupings, resolveGroupPaths } from 'contract/sources';
+import { treeOf, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';
 import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';
 import { agendaSearchesOf } from '#domains/agenda/index.ts';
@@ -16,7 +16,7 @@ const Kept = AgendaQueryDetails.extend({ versions: z.partialRecord(DomainId, z.n
 /** The criteria as they are kept, JSON. */
 export function keptCriteria(details: AgendaQueryDetails): string {
   const domains = details.filters.flatMap((filter) => domainOf(filter) ?? []);
-  const versions = Object.fromEntries(domains.map((domain) => [domain, groupings[domain].version]));
+  const versions = Object.fromEntries(domains.map((domain) => [domain, treeOf(domain).version]));
   return JSON.stringify({ ...details, versions } satisfies z.input<typeof Kept>);
 }
 
@@ -28,7 +28,7 @@ export function readCriteria(text: string): { criteria: AgendaQueryDetails; sour
     const read = readSessionFilter(filter);
     if (read?.sort !== 'source' || read.path === undefined) return [filter];
     const { domain, path } = read;
-    const grouping = groupings[domain];
+    const grouping = treeOf(domain);
     const version = versions[domain] ?? grouping.version;
     if (version === grouping.version) return [filter];
     const { paths, changed } = resolveGroupPaths(grouping, version, [path]);

@@ -1,5 +1,5 @@
 import { QueryDetails } from 'contract/saved-searches';
-import { resolveGroupPaths, groupings } from 'contract/sources';
+import { resolveGroupPaths, treeOf } from 'contract/sources';
 import type { Actor } from '#platform/access.ts';
 import { AppError } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
@@ -11,7 +11,7 @@ import { searchOf } from '#domains/timeline/index.ts';
  * tree knows how to read them (decision 3.10).
  */
 export function keptCriteria(details: QueryDetails): QueryDetails {
-  const { name, version = groupings[name].version } = details.groupingDetails;
+  const { name, version = treeOf(name).version } = details.groupingDetails;
   return { ...details, groupingDetails: { name, version } };
 }
 
@@ -19,7 +19,7 @@ export function keptCriteria(details: QueryDetails): QueryDetails {
 export function readCriteria(text: string): { criteria: QueryDetails; sourcesChanged: boolean } {
   const criteria = QueryDetails.parse(JSON.parse(text));
   const { name, version } = criteria.groupingDetails;
-  const grouping = groupings[name];
+  const grouping = treeOf(name);
   if (version === undefined || version === grouping.version) return { criteria, sourcesChanged: false };
   const { paths, changed } = resolveGroupPaths(grouping, version, criteria.groupPaths);
   // No path at all would mean everything: criteria of which nothing is left stay, and can not be searched.
