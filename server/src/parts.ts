@@ -17,6 +17,7 @@ import { holdFiles } from '#stores/hold.ts';
 import { openPeople, type PeopleStore, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 import type { Parts } from './app.ts';
+import { byTree } from '#stores/documents/by-tree.ts';
 import { measured } from './measured-documents.ts';
 import { openDocuments, storePaths } from './configured-stores.ts';
 import type { Config } from './config.ts';
@@ -50,7 +51,10 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
   }
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
-  const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
+  const documents = aliasedDocuments(
+    byTree(measured(await openDocuments(config, log), engine, metrics)),
+    people.db,
+  );
   const mail = await openMailer(config, people.db);
   const names = await followNames({ people: people.db, documents, log });
   const content = await followContent({ db: people.db, log });

@@ -9,6 +9,7 @@ import { createOrganisation, createUser, subscribe } from '#domains/auth/index.t
 import { startSession } from '#domains/auth/sessions.ts';
 import type { Actor } from '#platform/access.ts';
 import { setLimit } from '#domains/organisations/index.ts';
+import { byTree } from '#stores/documents/by-tree.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
@@ -89,7 +90,7 @@ export async function openProduct(
   const store = await (url
     ? openSearchDocumentStore({ url, prefix })
     : inThreadDocumentStore(join(folder, 'documents.sqlite')));
-  const documents = aliasedDocuments(store, people.db);
+  const documents = aliasedDocuments(byTree(store), people.db);
   const files = diskFileStore(join(folder, 'files'));
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false });
   const app = await buildApp({

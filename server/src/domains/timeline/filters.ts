@@ -3,6 +3,7 @@ import { dashboards, type DomainId, keyOf } from 'contract/dashboards';
 import type { CommitteeCount, DocumentFilterTypes, FilterNode, FiltersResponse } from 'contract/filters';
 import { hasModule } from 'contract/modules';
 import type { SourceNode } from 'contract/sources/grouping';
+import { countsByNode } from 'contract/sources/standing';
 import { treeOf, groupPathsOf, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';
 import { type Actor, scopeOf } from '#platform/access.ts';
@@ -31,6 +32,7 @@ export async function filtersOf(
   locale: Locale,
 ): Promise<FiltersResponse> {
   const { groupPaths, committees } = await documents.facets(domain);
+  const counts = countsByNode(treeOf(domain), groupPaths, scopeOf(actor).excludedPaths);
   const upperHouse = hasModule(actor.modules, 'DSModule');
   const hidden = staffWords().hiddenSources[domain] ?? [];
   const nodesOf = (nodes: readonly SourceNode[], prefix: string, lockedAbove: boolean): FilterNode[] =>
@@ -42,7 +44,7 @@ export async function filtersOf(
         path,
         family: node.family,
         locked,
-        count: locked ? 0 : (groupPaths[path] ?? 0),
+        count: locked ? 0 : (counts[path] ?? 0),
         children: nodesOf(node.children ?? [], `${path}/`, locked),
       };
     });

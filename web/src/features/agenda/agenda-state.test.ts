@@ -27,7 +27,7 @@ test('agenda state: what is written is read again, also names with commas', () =
     saved: 'abc',
     meeting: 'tk-2026A05873',
   };
-  expect(readAgenda(writeAgenda(state), today)).toEqual({ state, dropped: [] });
+  expect(readAgenda(writeAgenda(state), today)).toEqual({ state, dropped: [], moved: [] });
 });
 
 test('agenda state: what means nothing is dropped and told', () => {

@@ -51,7 +51,7 @@ describe('the search in the URL', () => {
       fc.property(search, (state) => {
         const address = new URLSearchParams(writeSearch(state)).toString();
         const read = readSearch('nl', Object.fromEntries(new URLSearchParams(address)));
-        expect(read).toEqual({ state, dropped: [] });
+        expect(read).toEqual({ state, dropped: [], moved: [] });
       }),
     );
   });
