@@ -9,7 +9,7 @@ export interface StaffNode {
   id: string;
   code: string;
   /** By language; of groups that staff added. */
-  names?: Record<Locale, string>;
+  names?: Record<Locale, string> | undefined;
   /**
    * The connectors' paths whose documents stand here: types of document that ship, and institutions, of which that is what
    * none of their types reads.

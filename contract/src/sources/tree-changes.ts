@@ -1,20 +1,9 @@
+import type { TreeChange } from '../admin/tree-drafts.ts';
 import type { Grouping, PathAlias } from './grouping.ts';
+import { limits } from '../limits.ts';
 import { movedOnce } from './aliases.ts';
 import { isWithin, sourceNode } from './paths.ts';
 import { isType, type Placed, placedIn, readablePaths, type StaffNode } from './staff-tree.ts';
-
-/** What is between two trees of a domain. */
-export type TreeChange =
-  /** A group that staff added, or one without documents that they took away. */
-  | { kind: 'added' | 'removed'; path: string }
-  /** Under another parent, with another code, or a group with another name. */
-  | { kind: 'moved' | 'recoded' | 'renamed'; path: string; from: string }
-  /** Documents of the path `from`, among those of another node now. */
-  | { kind: 'merged'; path: string; from: string }
-  /** Documents that were among those of the node `from`, on their own again. */
-  | { kind: 'split'; path: string; from: string }
-  /** What is directly below a path, empty for all of the tree, stands in another order. */
-  | { kind: 'reordered'; path: string };
 
 /** Where each path that is read stands. */
 const standingIn = (placed: readonly Placed[]): Map<string, string> =>
@@ -94,7 +83,7 @@ export function aliasesBetween(
 
 /** What keeps nodes from being a tree of a domain, and the path or code that it is about. */
 export interface TreeFault {
-  fault: 'code' | 'sameCode' | 'tooDeep' | 'unread' | 'wrongPlace';
+  fault: 'code' | 'sameCode' | 'tooDeep' | 'tooMany' | 'unread' | 'wrongPlace';
   name: string;
 }
 
@@ -114,6 +103,7 @@ export function treeFault(shipped: Grouping, nodes: readonly StaffNode[]): TreeF
     name === undefined ? undefined : { fault, name };
   const read = placed.flatMap(({ node }) => node.reads);
   return (
+    faulty('tooMany', placed[limits.maximumGroupPaths]?.path) ??
     faulty('code', placed.find(({ node }) => !isCode(node.code))?.node.code) ??
     faulty('sameCode', repeated(placed.map(({ path }) => path))) ??
     faulty('tooDeep', placed.find(({ path }) => path.split('/').length > deepest)?.path) ??

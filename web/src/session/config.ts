@@ -1,4 +1,17 @@
-import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
+import { domainIds } from 'contract/dashboards';
+import { type PublishedTrees, usePublishedTrees } from 'contract/sources';
+import type { PathAlias } from 'contract/sources/grouping';
+import type { StaffNode, StaffTree } from 'contract/sources/staff-tree';
+import {
+  isBoolean,
+  isListOf,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isOptional,
+  isRecordOf,
+  isText,
+} from '#api/shapes.ts';
 
 interface Config {
   productName: string;
@@ -15,6 +28,8 @@ interface Config {
   contextOrder: readonly string[];
   /** Modules that nobody can ask for. */
   notOffered: readonly string[];
+  /** The source trees that staff published. */
+  sourceTrees: PublishedTrees;
   /** Planned maintenance kept whoever asked for the page out. */
   offline?: boolean;
 }
@@ -28,7 +43,26 @@ const standard: Config = {
   words: {},
   contextOrder: [],
   notOffered: [],
+  sourceTrees: {},
 };
+
+const isTrue = (value: unknown): value is true => value === true;
+const isNames = isObjectOf<NonNullable<StaffNode['names']>>({ nl: isText, 'en-gb': isText });
+const isNode = isObjectOf<StaffNode>({
+  id: isText,
+  code: isText,
+  names: isOptional(isNames),
+  reads: isListOf(isText),
+  children: (value): value is StaffNode[] => isListOf(isNode)(value),
+});
+const isTree = isObjectOf<StaffTree>({
+  version: isNumber,
+  shippedVersion: isNumber,
+  nodes: isListOf(isNode),
+  aliases: isListOf(
+    isObjectOf<PathAlias>({ from: isText, to: isText, since: isNumber, also: isOptional(isTrue) }),
+  ),
+});
 
 const isWritten = isObjectOf<Partial<Config>>({
   productName: isOptional(isText),
@@ -39,6 +73,7 @@ const isWritten = isObjectOf<Partial<Config>>({
   words: isOptional(isRecordOf(isRecordOf(isText))),
   contextOrder: isOptional(isListOf(isText)),
   notOffered: isOptional(isListOf(isText)),
+  sourceTrees: isOptional(isRecordOf(isTree, isOneOf(...domainIds))),
   offline: isOptional(isBoolean),
 });
 
@@ -56,6 +91,9 @@ function read(text: string): Config {
   const { adminUrl, ...others } = { ...standard, ...written };
   return { ...others, adminUrl: adminUrl.replace(/\/+$/, '') };
 }
+
+// What is named, found and addressed on a page is of the trees that it came with.
+usePublishedTrees(config.sourceTrees);
 
 /** The admin site, for staff and admins of an organisation (decision 3.1). */
 export const adminAddress = `${config.adminUrl}/admin`;

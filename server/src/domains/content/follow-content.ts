@@ -1,4 +1,6 @@
-import { domainIds } from 'contract/dashboards';
+import { type DomainId, domainIds } from 'contract/dashboards';
+import { type PublishedTrees, usePublishedTrees } from 'contract/sources';
+import { addedNames } from 'contract/sources/staff-tree';
 import type { Locale } from 'contract/users';
 import { type Following, followVersion } from '#platform/follow-version.ts';
 import type { Log } from '#platform/log.ts';
@@ -6,6 +8,7 @@ import { sayAsSet } from '#platform/staff-words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { contextsPart } from './contexts.ts';
 import { versionsKept } from './kept.ts';
+import { keptTrees } from './kept-trees.ts';
 import { modulesPart } from './modules.ts';
 import { setOf } from './set-words.ts';
 import { treeParts } from './source-trees.ts';
@@ -24,16 +27,41 @@ export async function lookAtContent(db: PeopleStore): Promise<void> {
     Object.fromEntries([
       ...[contexts, modules, ...trees].flatMap(({ words }) => Object.entries(words[locale])),
       ...trees.flatMap(({ words }) => shortNames(words[locale])),
+      ...Object.entries(addedNamesIn(published, locale)),
     ]);
+  const published = await publishedTrees(db);
+  usePublishedTrees(published);
   sayAsSet({
     words: { nl: wordsIn('nl'), 'en-gb': wordsIn('en-gb') },
     contextOrder: contexts.content.order ?? [],
     notOffered: modules.content.notOffered,
+    sourceTrees: published,
     hiddenSources: Object.fromEntries(
       trees.flatMap(({ domain, content: { hidden } }) => (hidden.length > 0 ? [[domain, hidden]] : [])),
     ),
   });
 }
+
+/** The trees that staff published. */
+async function publishedTrees(db: PeopleStore): Promise<PublishedTrees> {
+  const all = await Promise.all(
+    domainIds.map(async (domain) => {
+      const { published } = (await keptTrees(db, domain)).kept;
+      if (!published) return [];
+      const { at: _, ...tree } = published;
+      return [[domain, tree] as const];
+    }),
+  );
+  return Object.fromEntries(all.flat());
+}
+
+/** What they call the groups they added. */
+const addedNamesIn = (published: PublishedTrees, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(published).flatMap(([name, { nodes }]) =>
+      Object.entries(addedNames({ name: name as DomainId }, nodes, locale)),
+    ),
+  );
 
 /** A source that staff named has no short name of before: it is called the same where room is scarce. */
 const shortNames = (words: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { DomainId } from 'contract/domain-id';
 import type { DocumentId } from 'contract/document-parts';
 import { treeOf, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';
-import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';
+import { presentFilters, readSessionFilter, writeSessionFilter } from 'contract/session-filters';
 import { agendaSearchesOf } from '#domains/agenda/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { AppError, invalidInput, nothingSearchable } from '#platform/errors.ts';
@@ -15,9 +15,10 @@ const Kept = AgendaQueryDetails.extend({ versions: z.partialRecord(DomainId, z.n
 
 /** The criteria as they are kept, JSON. */
 export function keptCriteria(details: AgendaQueryDetails): string {
-  const domains = details.filters.flatMap((filter) => domainOf(filter) ?? []);
+  const filters = presentFilters(details.filters);
+  const domains = filters.flatMap((filter) => domainOf(filter) ?? []);
   const versions = Object.fromEntries(domains.map((domain) => [domain, treeOf(domain).version]));
-  return JSON.stringify({ ...details, versions } satisfies z.input<typeof Kept>);
+  return JSON.stringify({ ...details, filters, versions } satisfies z.input<typeof Kept>);
 }
 
 /** What was kept, with nodes of older source trees moved along to the present ones. */

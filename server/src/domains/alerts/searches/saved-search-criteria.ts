@@ -1,5 +1,5 @@
 import { QueryDetails } from 'contract/saved-searches';
-import { resolveGroupPaths, treeOf } from 'contract/sources';
+import { presentGroupPaths, resolveGroupPaths, treeOf } from 'contract/sources';
 import type { Actor } from '#platform/access.ts';
 import { AppError } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
@@ -11,8 +11,11 @@ import { searchOf } from '#domains/timeline/index.ts';
  * tree knows how to read them (decision 3.10).
  */
 export function keptCriteria(details: QueryDetails): QueryDetails {
-  const { name, version = treeOf(name).version } = details.groupingDetails;
-  return { ...details, groupingDetails: { name, version } };
+  const { name, version } = details.groupingDetails;
+  if (version !== undefined) return details;
+  const tree = treeOf(name);
+  const groupPaths = presentGroupPaths(tree, details.groupPaths).paths;
+  return { ...details, groupPaths, groupingDetails: { name, version: tree.version } };
 }
 
 /** What was kept, with paths of an older source tree moved along to the present one. */
