@@ -93,12 +93,12 @@ export function treeOfNodes(shipped: Grouping, nodes: readonly StaffNode[]): Gro
 function sourceNodeOf(shipped: Grouping, node: StaffNode): SourceNode {
   const { id, code, names, reads, children } = node;
   const known = sourceNode(shipped, id);
-  const family = (known ?? sourceNode(shipped, reads[0] ?? ''))?.family;
+  const family = known?.family;
   const all = placedIn([node]).flatMap((one) => one.node.reads);
   const name = names ? addedName(id) : (known?.name ?? id.replaceAll('/', '.'));
   return {
     ...{ code, name, reads },
-    ...(isType(shipped, node) && family ? { family } : {}),
+    ...(family ? { family } : {}),
     ...(all.length > 0 && all.every((path) => isUpperHouse(shipped, path))
       ? { needsUpperHouse: true as const }
       : {}),
@@ -108,10 +108,10 @@ function sourceNodeOf(shipped: Grouping, node: StaffNode): SourceNode {
 }
 
 /** A node that shows documents by itself: it has nothing below it. */
-export const isType = (shipped: Grouping, { id, names, reads }: StaffNode): boolean =>
-  names === undefined &&
-  (reads.some((path) => !sourceNode(shipped, path)?.children) ||
-    (sourceNode(shipped, id) !== undefined && !sourceNode(shipped, id)!.children));
+export function isType(shipped: Grouping, { id, names }: StaffNode): boolean {
+  const known = names ? undefined : sourceNode(shipped, id);
+  return known !== undefined && !known.children;
+}
 
 /** The key, among the names of its tree, of what staff call a group they added. */
 const addedName = (id: string) => `added.${id}`;
@@ -152,11 +152,19 @@ function caughtUp(shipped: Grouping, { nodes, shippedVersion }: StaffTree): Staf
       const children = kept(node.children);
       const isGone = !node.names && reads.length + children.length === 0 && !sourceNode(shipped, node.id);
       const isEmptyType = node.reads.length > 0 && reads.length + children.length === 0;
-      return isGone || isEmptyType ? [] : [{ ...node, reads, children }];
+      return isGone || isEmptyType ? [] : [stillKnown(shipped, { ...node, reads, children })];
     });
   const known = kept(nodes);
   const fresh = [...readable].filter((path) => left.has(path));
   return fresh.reduce((all, path) => withFresh(shipped, all, path), known);
+}
+
+/** A node of which the one that shipped is gone, by what it reads; a group without any, as if staff had added it. */
+function stillKnown(shipped: Grouping, node: StaffNode): StaffNode {
+  if (node.names || sourceNode(shipped, node.id)) return node;
+  const [read] = node.reads;
+  if (read !== undefined) return { ...node, id: read };
+  return { ...node, id: node.id.replaceAll('/', '-'), names: { nl: node.code, 'en-gb': node.code } };
 }
 
 /** The nodes with one more path of a connector, below the node that has its parent; where that is a type, in it. */

@@ -119,11 +119,12 @@ export function treeFault(shipped: Grouping, nodes: readonly StaffNode[]): TreeF
 
 /** A type has documents and nothing below it; a group has at most what none of the types of an institution reads. */
 function isMisplaced(shipped: Grouping, node: StaffNode): boolean {
-  if (isType(shipped, node)) return node.reads.length === 0 || node.children.length > 0;
-  return (
-    (node.names === undefined && !sourceNode(shipped, node.id)) ||
-    (node.names !== undefined && node.reads.length > 0)
-  );
+  // A name has to be known, and what staff named themselves has no documents.
+  if (node.names) return node.reads.length > 0 || node.id.includes('/');
+  if (!sourceNode(shipped, node.id)) return true;
+  return isType(shipped, node)
+    ? node.reads.length === 0 || node.children.length > 0
+    : node.reads.some((path) => path.includes('/'));
 }
 
 const repeated = (all: readonly string[]): string | undefined =>

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { everything } from 'contract/query/tree';
 import { groupings, groupPathsOf, isWithin, nodeOf, treeOf, usePublishedTrees } from 'contract/sources';
 import { moveTo } from 'contract/sources/edit-tree';
-import { asShipped, readablePaths, type StaffNode } from 'contract/sources/staff-tree';
+import { readablePaths } from 'contract/sources/staff-tree';
 import { someEdits } from 'contract/sources/test/random-trees';
-import { aliasesBetween } from 'contract/sources/tree-changes';
+import { useTree } from 'contract/sources/test/use-tree';
 import { byTree } from '../by-tree.ts';
 import type { Document } from '../document.ts';
 import type { DocumentStore, Filters, Search } from '../document-store.ts';
@@ -24,13 +24,6 @@ const corpus = [...readablePaths(nl), 'tk/unheard', 'ek/unheard', 'ek/motie'].fl
   ];
 });
 const edges = [start, start + 20_000, start + 100_000];
-
-/** Uses a tree that staff published. */
-function publish(nodes: readonly StaffNode[]): void {
-  const version = nl.version + 1;
-  const aliases = aliasesBetween(asShipped(nl), nodes, version);
-  usePublishedTrees({ nl: { version, shippedVersion: nl.version, nodes, aliases } });
-}
 
 /** What a search finds and counts by the nodes of the tree in use. */
 export function treeCompliance(open: OpenStore): void {
@@ -57,7 +50,7 @@ export function treeCompliance(open: OpenStore): void {
           fc.constantFrom(undefined, 'ek'),
           fc.nat(),
           async (edit, kind, excluded, which) => {
-            publish(edit(asShipped(nl)));
+            useTree('nl', edit);
             const open = corpus.filter(
               (one) =>
                 (one.meeting !== undefined) === (kind === 'meeting') &&
@@ -99,7 +92,7 @@ export function treeCompliance(open: OpenStore): void {
     });
 
     test('are asked and counted by, and documents keep what their connector gave', async () => {
-      publish(moveTo(asShipped(nl), 'tk/motie', ''));
+      useTree('nl', (nodes) => moveTo(nodes, 'tk/motie', ''));
       const { hits } = await store.search(search('document', ['motie']), all);
       expect(hits.map(({ document }) => document.groupPath)).toEqual(['tk/motie']);
       // A search that was made before is asked where its nodes are now.
