@@ -27,7 +27,7 @@ let inUse: Readonly<Partial<Record<DomainId, Grouping>>> = {};
 export const treeOf = (domain: DomainId): Grouping => inUse[domain] ?? groupings[domain];
 
 /** Uses these trees from now on, and those that ship of all other domains. */
-export function usePublishedTrees(published: PublishedTrees): void {
+export function putTreesInUse(published: PublishedTrees): void {
   inUse = Object.fromEntries(
     Object.values(groupings).flatMap((shipped): [DomainId, Grouping][] => {
       const tree = published[shipped.name];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { moduleKeys, type ModuleKey } from 'contract/modules';
-import { usePublishedTrees } from 'contract/sources';
+import { putTreesInUse } from 'contract/sources';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import { startSession } from '#domains/auth/sessions.ts';
@@ -121,7 +121,7 @@ export async function openProduct(
     async close() {
       await app.close();
       // What was published of it is the process's.
-      usePublishedTrees({});
+      putTreesInUse({});
       await documents.close();
       await people.close();
       await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,8 @@ type Nodes = readonly StaffNode[];
 /** The node at a path of a tree that has it. */
 const at = (nodes: Nodes, path: string): StaffNode => placedIn(nodes).find((one) => one.path === path)!.node;
 
-const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** The path above one; empty at the top. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** What is directly below a path; below none, the nodes at the top. */
 export const childrenAt = (nodes: Nodes, path: string): Nodes =>

@@ -89,8 +89,9 @@ export interface TreeFault {
 
 /** Levels of a tree. */
 const deepest = 5;
-/** `name` is the key of a node's own name in the catalogue. */
-const isCode = (code: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code) && code !== 'name';
+/** Whether a code can stand in paths and addresses; `name` is the key of a node's own name in the catalogue. */
+export const isCode = (code: string): boolean =>
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code) && code !== 'name';
 
 /**
  * The first reason why nodes are no tree of this domain. Every path that a connector gives is read by exactly one node, so

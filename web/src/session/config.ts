@@ -1,5 +1,5 @@
 import { domainIds } from 'contract/dashboards';
-import { type PublishedTrees, usePublishedTrees } from 'contract/sources';
+import { type PublishedTrees, putTreesInUse } from 'contract/sources';
 import type { PathAlias } from 'contract/sources/grouping';
 import type { StaffNode, StaffTree } from 'contract/sources/staff-tree';
 import {
@@ -93,7 +93,7 @@ function read(text: string): Config {
 }
 
 // What is named, found and addressed on a page is of the trees that it came with.
-usePublishedTrees(config.sourceTrees);
+putTreesInUse(config.sourceTrees);
 
 /** The admin site, for staff and admins of an organisation (decision 3.1). */
 export const adminAddress = `${config.adminUrl}/admin`;

@@ -1,5 +1,5 @@
 import type { DomainId } from '../../domain-id.ts';
-import { groupings, usePublishedTrees } from '../../sources.ts';
+import { groupings, putTreesInUse } from '../../sources.ts';
 import { asShipped, type StaffNode } from '../staff-tree.ts';
 import { aliasesBetween } from '../tree-changes.ts';
 
@@ -12,5 +12,5 @@ export function useTree(
   const nodes = change(asShipped(shipped));
   const version = shipped.version + 1;
   const aliases = aliasesBetween(asShipped(shipped), nodes, version);
-  usePublishedTrees({ [domain]: { version, shippedVersion: shipped.version, nodes, aliases } });
+  putTreesInUse({ [domain]: { version, shippedVersion: shipped.version, nodes, aliases } });
 }

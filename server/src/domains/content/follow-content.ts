@@ -1,5 +1,5 @@
 import { type DomainId, domainIds } from 'contract/dashboards';
-import { type PublishedTrees, usePublishedTrees } from 'contract/sources';
+import { type PublishedTrees, putTreesInUse } from 'contract/sources';
 import { addedNames } from 'contract/sources/staff-tree';
 import type { Locale } from 'contract/users';
 import { type Following, followVersion } from '#platform/follow-version.ts';
@@ -30,7 +30,7 @@ export async function lookAtContent(db: PeopleStore): Promise<void> {
       ...Object.entries(addedNamesIn(published, locale)),
     ]);
   const published = await publishedTrees(db);
-  usePublishedTrees(published);
+  putTreesInUse(published);
   sayAsSet({
     words: { nl: wordsIn('nl'), 'en-gb': wordsIn('en-gb') },
     contextOrder: contexts.content.order ?? [],

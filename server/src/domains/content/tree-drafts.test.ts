@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TreeDraftResponse } from 'contract/admin/tree-drafts';
 import type { AgendasResponse } from 'contract/agendas';
 import type { FilterNode, FiltersResponse } from 'contract/filters';
-import { groupings, sourceNode, treeOf, usePublishedTrees } from 'contract/sources';
+import { groupings, sourceNode, treeOf, putTreesInUse } from 'contract/sources';
 import { addGroup, mergeInto, moveTo, removeAt } from 'contract/sources/edit-tree';
 import type { TimelineResponse } from 'contract/timeline';
 import { say } from '#platform/words.ts';
@@ -213,5 +213,5 @@ test('source trees: another process uses what was published as soon as it looks'
   await expect.poll(() => sourceNode(treeOf('nl'), 'regering/motie')).toBeDefined();
   await following.stop();
   await asItShips();
-  usePublishedTrees({});
+  putTreesInUse({});
 });

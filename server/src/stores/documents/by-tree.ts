@@ -45,12 +45,12 @@ export function byTree(store: DocumentStore): DocumentStore {
 }
 
 /** The same batches of searches by the nodes of the source trees in use. */
-export function batchByTree({ findIds, mark }: BatchSearch): BatchSearch {
+export function batchByTree(store: BatchSearch): BatchSearch {
   return {
     findIds: (batch) =>
-      findIds(domainIds.some((domain) => treeOf(domain).standing) ? batch.map(readBatched) : batch),
+      store.findIds(domainIds.some((domain) => treeOf(domain).standing) ? batch.map(readBatched) : batch),
     // Which documents are meant is settled, and words are the same by any tree.
-    mark,
+    mark: (searches, found) => store.mark(searches, found),
   };
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { RssAddress } from 'contract/feeds';
 import { limits } from 'contract/limits';
-import { usePublishedTrees } from 'contract/sources';
+import { putTreesInUse } from 'contract/sources';
 import { moveTo } from 'contract/sources/edit-tree';
 import { useTree } from 'contract/sources/test/use-tree';
 import type { SavedSearch } from 'contract/saved-searches';
@@ -265,7 +265,7 @@ test('rss: documents of a module that ended are out of it, and nobody gets the a
   useTree('nl', (nodes) => moveTo(nodes, 'ek/motie', 'tk'));
   await comesIn(stuk('senate too', 'Waterstof.', { groupPath: 'ek/motie' }));
   expect((await itemsAt(address)).map(({ title }) => title)).toEqual(['Stuk here']);
-  usePublishedTrees({});
+  putTreesInUse({});
 
   const other = await product.subscriber();
   expect((await other.post('/savedsearches/rss', { id: search.id })).statusCode).toBe(404);

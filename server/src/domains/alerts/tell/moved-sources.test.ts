@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usePublishedTrees } from 'contract/sources';
+import { putTreesInUse } from 'contract/sources';
 import { addGroup, mergeInto, moveTo } from 'contract/sources/edit-tree';
 import { useTree } from 'contract/sources/test/use-tree';
 import type { TimelineItem } from 'contract/documents';
@@ -18,15 +18,25 @@ afterAll(() => delivering.close());
 const names = { nl: 'Plenair', 'en-gb': 'Plenary' };
 
 test('moved sources: the mail of a saved search tells what it told, and what stands where its sources went', async () => {
-  const { product, save, comesIn, deliver } = delivering;
+  const { product } = delivering;
   const criteria = (groupPaths: string[]) => ({
     queryDetails: { context: ['all'], groupingDetails: { name: 'nl' }, query: 'stroomnet', groupPaths },
   });
-  await save(user, 'stroomnet', { realTime: true }, { title: 'Moties', ...criteria(['tk/motie']) });
-  await save(user, 'stroomnet', { realTime: true }, { title: 'Kamer', ...criteria(['tk']) });
-  await save(user, 'stroomnet', { realTime: true }, { title: 'Senaat', ...criteria(['ek/brief']) });
+  await delivering.save(
+    user,
+    'stroomnet',
+    { realTime: true },
+    { title: 'Moties', ...criteria(['tk/motie']) },
+  );
+  await delivering.save(user, 'stroomnet', { realTime: true }, { title: 'Kamer', ...criteria(['tk']) });
+  await delivering.save(
+    user,
+    'stroomnet',
+    { realTime: true },
+    { title: 'Senaat', ...criteria(['ek/brief']) },
+  );
   const come = async (name: string, subject: string) => {
-    await comesIn(
+    await delivering.comesIn(
       ...['tk/motie', 'tk/antwoord', 'ek/brief', 'regering/nieuws'].map((groupPath) =>
         aDocument({
           id: `test-${name}-${groupPath.replace('/', '-')}`,
@@ -36,7 +46,7 @@ test('moved sources: the mail of a saved search tells what it told, and what sta
       ),
     );
     product.clock.advance(10 * 60_000);
-    const [mail] = await deliver();
+    const [mail] = await delivering.deliver();
     expect(mail!.subject).toBe(subject);
     const rows = await product.people.db
       .selectFrom('matches')
@@ -69,5 +79,5 @@ test('moved sources: the mail of a saved search tells what it told, and what sta
   expect(await come('after', '4 nieuwe resultaten: Moties, Kamer, Senaat')).toEqual(
     [...before, 'Senaat: regering-nieuws at regering/nieuws'].toSorted(),
   );
-  usePublishedTrees({});
+  putTreesInUse({});
 });

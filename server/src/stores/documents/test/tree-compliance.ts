@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { everything } from 'contract/query/tree';
-import { groupings, groupPathsOf, isWithin, nodeOf, treeOf, usePublishedTrees } from 'contract/sources';
+import { groupings, groupPathsOf, isWithin, nodeOf, treeOf, putTreesInUse } from 'contract/sources';
 import { moveTo } from 'contract/sources/edit-tree';
 import { readablePaths } from 'contract/sources/staff-tree';
 import { someEdits } from 'contract/sources/test/random-trees';
@@ -39,7 +39,7 @@ export function treeCompliance(open: OpenStore): void {
       store = byTree(await open({}));
       await store.put(corpus);
     });
-    afterEach(() => usePublishedTrees({}));
+    afterEach(() => putTreesInUse({}));
     afterAll(() => store.close());
 
     test('find every document once, and count what they find', async () => {
