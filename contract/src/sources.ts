@@ -7,7 +7,6 @@ import type { Grouping } from './sources/grouping.ts';
 import { nlLr } from './sources/nl-lr.ts';
 import { sourceNode } from './sources/paths.ts';
 import { nodeFor } from './sources/standing.ts';
-import { type StaffTree, treeInUse } from './sources/staff-tree.ts';
 
 /** Source trees by domain as they ship, newest version; those in use are told by `treeOf`. */
 export const groupings: Record<DomainId, Grouping> = {
@@ -18,22 +17,17 @@ export const groupings: Record<DomainId, Grouping> = {
   'be-flm': beFlm,
 };
 
-/** The trees that staff published, by domain. */
-export type PublishedTrees = Readonly<Partial<Record<DomainId, StaffTree>>>;
+/** The trees of those domains that do not use the one that ships. */
+export type TreesInUse = Readonly<Partial<Record<DomainId, Grouping>>>;
 
-let inUse: Readonly<Partial<Record<DomainId, Grouping>>> = {};
+let inUse: TreesInUse = {};
 
 /** The source tree of a domain: as staff published it, as far as this process or page was told, or as it ships. */
 export const treeOf = (domain: DomainId): Grouping => inUse[domain] ?? groupings[domain];
 
 /** Uses these trees from now on, and those that ship of all other domains. */
-export function putTreesInUse(published: PublishedTrees): void {
-  inUse = Object.fromEntries(
-    Object.values(groupings).flatMap((shipped): [DomainId, Grouping][] => {
-      const tree = published[shipped.name];
-      return tree ? [[shipped.name, treeInUse(shipped, tree)]] : [];
-    }),
-  );
+export function putTreesInUse(trees: TreesInUse): void {
+  inUse = trees;
 }
 
 /** The node under which a document stands, of which `groupPath` is what its connector gave it. */

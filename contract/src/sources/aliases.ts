@@ -25,17 +25,16 @@ export function resolveGroupPaths(grouping: Grouping, version: number, paths: re
 
 /**
  * What paths stand for of which nobody knows the version they were taken from, as in an address: those the tree has stand
- * for themselves, and those it had once go along with its aliases. Others are left out and told.
+ * for themselves, and those that staff moved for where they are. Others are left out and told.
  */
-export function presentGroupPaths(grouping: Grouping, paths: readonly string[]): Resolved {
-  return resolved(paths, (from) =>
-    sourceNode(grouping, from)
-      ? [from]
-      : movedPaths(grouping.aliases, 0, from).filter((moved) => sourceNode(grouping, moved)),
-  );
+export function presentGroupPaths(
+  tree: Pick<Grouping, 'nodes' | 'moved'>,
+  paths: readonly string[],
+): Resolved {
+  return resolved(paths, (from) => (sourceNode(tree, from) ? [from] : (tree.moved?.[from] ?? [])));
 }
 
-function resolved(paths: readonly string[], standsFor: (path: string) => string[]): Resolved {
+function resolved(paths: readonly string[], standsFor: (path: string) => readonly string[]): Resolved {
   const changed: ChangedPath[] = [];
   const all = new Set<string>();
   for (const from of paths) {
@@ -50,7 +49,7 @@ function resolved(paths: readonly string[], standsFor: (path: string) => string[
 }
 
 /** Where the aliases of every version above one lead, version by version. */
-function movedPaths(aliases: readonly PathAlias[], version: number, path: string): string[] {
+export function movedPaths(aliases: readonly PathAlias[], version: number, path: string): string[] {
   const later = Map.groupBy(
     aliases.filter(({ since }) => since > version),
     ({ since }) => since,

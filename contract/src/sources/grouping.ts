@@ -46,4 +46,6 @@ export interface Grouping {
    * the path that its connector gave it.
    */
   standing?: ReadonlyMap<string, string>;
+  /** What paths stand for now that an earlier tree of staff had, and this one has not. */
+  moved?: Readonly<Record<string, readonly string[]>>;
 }

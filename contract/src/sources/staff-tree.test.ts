@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupings } from '../sources.ts';
-import { resolveGroupPaths } from './aliases.ts';
+import { presentGroupPaths, resolveGroupPaths } from './aliases.ts';
 import { addGroup, mergeInto, moveTo, placeAt, removeAt, renameAt, splitFrom } from './edit-tree.ts';
 import type { Grouping } from './grouping.ts';
 import { groupPathsOf, isWithin, sourceNode } from './paths.ts';
@@ -20,6 +20,7 @@ const publishedOf = (
   shippedVersion: shipped.version,
   nodes,
   aliases: aliasesBetween(before, nodes, shipped.version + 1),
+  earlier: Object.fromEntries(groupPathsOf(shipped).map((path) => [path, shipped.version])),
 });
 
 /** Paths that documents have: those the connectors give, what is below them, and what no tree knows of. */
@@ -62,6 +63,10 @@ describe.each(Object.values(groupings).map((shipped) => [shipped.name, shipped] 
             version: published.version + 1,
             nodes: other,
             aliases: [...published.aliases, ...aliasesBetween(one, other, published.version + 1)],
+            earlier: {
+              ...published.earlier,
+              ...Object.fromEntries(placedIn(one).map(({ path }) => [path, published.version])),
+            },
           };
           const trees = [shipped, treeInUse(shipped, published), treeInUse(shipped, next)];
           const documents = documentsOf(shipped);
@@ -75,6 +80,9 @@ describe.each(Object.values(groupings).map((shipped) => [shipped.name, shipped] 
               const { paths } = resolveGroupPaths(trees[2]!, tree.version, [path]);
               const today = new Set(paths.length > 0 ? foundBelow(trees[2]!, shipped, paths) : []);
               expect(below.filter((document) => !today.has(document)).join()).toBe('');
+              // One of no version is read as it was last.
+              const present = presentGroupPaths(trees[2]!, [path]).paths;
+              if (below.length > 0) expect(present).not.toEqual([]);
             }
           }
         }),

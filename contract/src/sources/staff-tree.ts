@@ -1,6 +1,6 @@
 import type { Locale } from '../users.ts';
 import type { Grouping, PathAlias, SourceNode } from './grouping.ts';
-import { movedOnce } from './aliases.ts';
+import { movedOnce, movedPaths } from './aliases.ts';
 import { groupPathsOf, isWithin, sourceNode } from './paths.ts';
 
 /** A node of a tree as staff change it: a type of document with what it reads, or a group. */
@@ -25,6 +25,8 @@ export interface StaffTree {
   shippedVersion: number;
   nodes: readonly StaffNode[];
   aliases: readonly PathAlias[];
+  /** The paths that earlier trees had, each with the version that had it last. */
+  earlier: Readonly<Record<string, number>>;
 }
 
 /** A node with the path to it. */
@@ -67,16 +69,23 @@ export const staffNodesOf = (shipped: Grouping, published?: StaffTree): StaffNod
  */
 export function treeInUse(shipped: Grouping, published?: StaffTree): Grouping {
   if (!published) return shipped;
-  const { version, shippedVersion, aliases } = published;
+  const { version, shippedVersion, aliases, earlier } = published;
+  const tree = treeOfNodes(shipped, caughtUp(shipped, published));
+  const moved = Object.entries(earlier).flatMap(([path, last]): [string, string[]][] => {
+    if (sourceNode(tree, path)) return [];
+    const paths = movedPaths(aliases, last, path).filter((one) => sourceNode(tree, one));
+    return paths.length > 0 ? [[path, paths]] : [];
+  });
   return {
-    ...treeOfNodes(shipped, caughtUp(shipped, published)),
+    ...tree,
     version: version + Math.max(0, shipped.version - shippedVersion),
     aliases,
+    moved: Object.fromEntries(moved),
   };
 }
 
 /** A tree of these nodes, of the version that ships. */
-export function treeOfNodes(shipped: Grouping, nodes: readonly StaffNode[]): Grouping {
+function treeOfNodes(shipped: Grouping, nodes: readonly StaffNode[]): Grouping {
   const placed = placedIn(nodes);
   const standing = new Map(
     placed.flatMap(({ path, node }) => node.reads.map((read) => [read, path] as const)),

@@ -1,7 +1,6 @@
 import { domainIds } from 'contract/dashboards';
-import { type PublishedTrees, putTreesInUse } from 'contract/sources';
-import type { PathAlias } from 'contract/sources/grouping';
-import type { StaffNode, StaffTree } from 'contract/sources/staff-tree';
+import { putTreesInUse, type TreesInUse } from 'contract/sources';
+import type { Grouping, PathAlias, SourceNode } from 'contract/sources/grouping';
 import {
   isBoolean,
   isListOf,
@@ -29,7 +28,7 @@ interface Config {
   /** Modules that nobody can ask for. */
   notOffered: readonly string[];
   /** The source trees that staff published. */
-  sourceTrees: PublishedTrees;
+  sourceTrees: TreesInUse;
   /** Planned maintenance kept whoever asked for the page out. */
   offline?: boolean;
 }
@@ -46,22 +45,12 @@ const standard: Config = {
   sourceTrees: {},
 };
 
-const isTrue = (value: unknown): value is true => value === true;
-const isNames = isObjectOf<NonNullable<StaffNode['names']>>({ nl: isText, 'en-gb': isText });
-const isNode = isObjectOf<StaffNode>({
-  id: isText,
-  code: isText,
-  names: isOptional(isNames),
-  reads: isListOf(isText),
-  children: (value): value is StaffNode[] => isListOf(isNode)(value),
-});
-const isTree = isObjectOf<StaffTree>({
+const isTree = isObjectOf<Omit<Grouping, 'standing'>>({
+  name: isOneOf(...domainIds),
   version: isNumber,
-  shippedVersion: isNumber,
-  nodes: isListOf(isNode),
-  aliases: isListOf(
-    isObjectOf<PathAlias>({ from: isText, to: isText, since: isNumber, also: isOptional(isTrue) }),
-  ),
+  nodes: isListOf(isObjectOf<Pick<SourceNode, 'code'>>({ code: isText })),
+  aliases: isListOf((_alias): _alias is PathAlias => false),
+  moved: isRecordOf(isListOf(isText)),
 });
 
 const isWritten = isObjectOf<Partial<Config>>({

@@ -1,6 +1,6 @@
 import type { DomainId } from '../../domain-id.ts';
-import { groupings, putTreesInUse } from '../../sources.ts';
-import { asShipped, type StaffNode } from '../staff-tree.ts';
+import { groupings, groupPathsOf, putTreesInUse } from '../../sources.ts';
+import { asShipped, type StaffNode, treeInUse } from '../staff-tree.ts';
 import { aliasesBetween } from '../tree-changes.ts';
 
 /** Has this process use the tree that a change makes of the one that ships, as if staff had just published it. */
@@ -12,5 +12,7 @@ export function useTree(
   const nodes = change(asShipped(shipped));
   const version = shipped.version + 1;
   const aliases = aliasesBetween(asShipped(shipped), nodes, version);
-  putTreesInUse({ [domain]: { version, shippedVersion: shipped.version, nodes, aliases } });
+  const earlier = Object.fromEntries(groupPathsOf(shipped).map((path) => [path, shipped.version]));
+  const published = { version, shippedVersion: shipped.version, nodes, aliases, earlier };
+  putTreesInUse({ [domain]: treeInUse(shipped, published) });
 }

@@ -16,6 +16,7 @@ const State = z.object({
       aliases: z.array(
         z.object({ from: z.string(), to: z.string(), since: z.number(), also: z.literal(true).optional() }),
       ),
+      earlier: z.record(z.string(), z.number()),
       /** Epoch milliseconds. */
       at: z.number(),
     })

@@ -1,7 +1,7 @@
 import type { TreeChange, TreeDraftResponse } from 'contract/admin/tree-drafts';
 import { TreeNode } from 'contract/admin/tree-drafts';
 import type { DomainId } from 'contract/dashboards';
-import { groupings, resolveGroupPaths } from 'contract/sources';
+import { groupings, groupPathsOf, resolveGroupPaths } from 'contract/sources';
 import type { Grouping } from 'contract/sources/grouping';
 import {
   asShipped,
@@ -147,6 +147,10 @@ function nextTree(domain: DomainId, kept: KeptTrees, after: readonly StaffNode[]
     shippedVersion: shipped.version,
     nodes: written(after),
     aliases: [...tree.aliases, ...aliasesBetween(nodes, after, version)],
+    earlier: {
+      ...kept.published?.earlier,
+      ...Object.fromEntries(groupPathsOf(tree).map((path) => [path, tree.version])),
+    },
   };
 }
 

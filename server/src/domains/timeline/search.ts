@@ -93,8 +93,9 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
   const unknownGroup = (name: string) => invalidInput('refusals.unknownGroup', 'body.groupPaths', { name });
   if (version === grouping.version) {
     // Whoever names the version knows what its tree has.
-    const aliases = groupingDetails.version === undefined ? grouping.aliases : [];
-    const present = presentGroupPaths({ ...grouping, aliases }, groupPaths);
+    const { nodes } = grouping;
+    const tree = groupingDetails.version === undefined ? grouping : { nodes };
+    const present = presentGroupPaths(tree, groupPaths);
     const unknown = present.changed.find(({ to }) => to === undefined);
     if (unknown) throw unknownGroup(unknown.from);
     return present;
