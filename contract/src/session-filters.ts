@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DomainId, isDomain } from './dashboards.ts';
 import { type DocumentId, isDocumentId } from './document-parts.ts';
 import { limits } from './limits.ts';
-import { groupPathsOf, presentGroupPaths, sourceNode, treeOf } from './sources.ts';
+import { groupPathsOf, sourceNode, standsNow, treeOf } from './sources.ts';
 
 export const agendaKinds = ['plenary', 'committee', 'other'] as const;
 /** The kind of a meeting: of a whole house or council, of a committee, or neither, such as a working visit. */
@@ -102,7 +102,7 @@ export function presentFilters(filters: readonly string[]): string[] {
     const filter = readSessionFilter(text);
     if (filter?.sort !== 'source' || filter.path === undefined) return filter ? [text] : [];
     const { domain, path } = filter;
-    return presentGroupPaths(treeOf(domain), [path]).paths.map((one) =>
+    return standsNow(treeOf(domain), path).map((one) =>
       writeSessionFilter({ sort: 'source', domain, path: one }),
     );
   });

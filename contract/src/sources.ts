@@ -53,5 +53,5 @@ function nameKey(grouping: Grouping, path: string): string | undefined {
   return node.children ? `${key}.name` : key;
 }
 
-export { type ChangedPath, presentGroupPaths, resolveGroupPaths } from './sources/aliases.ts';
+export { type ChangedPath, presentGroupPaths, resolveGroupPaths, standsNow } from './sources/aliases.ts';
 export { groupPathsOf, isWithin, sourceNode } from './sources/paths.ts';

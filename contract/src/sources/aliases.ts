@@ -23,6 +23,10 @@ export function resolveGroupPaths(grouping: Grouping, version: number, paths: re
   );
 }
 
+/** What a path stands for now of which nobody knows the version; nothing where the tree never had it. */
+export const standsNow = (tree: Pick<Grouping, 'nodes' | 'moved'>, path: string): readonly string[] =>
+  sourceNode(tree, path) ? [path] : (tree.moved?.[path] ?? []);
+
 /**
  * What paths stand for of which nobody knows the version they were taken from, as in an address: those the tree has stand
  * for themselves, and those that staff moved for where they are. Others are left out and told.
@@ -31,7 +35,7 @@ export function presentGroupPaths(
   tree: Pick<Grouping, 'nodes' | 'moved'>,
   paths: readonly string[],
 ): Resolved {
-  return resolved(paths, (from) => (sourceNode(tree, from) ? [from] : (tree.moved?.[from] ?? [])));
+  return resolved(paths, (from) => standsNow(tree, from));
 }
 
 function resolved(paths: readonly string[], standsFor: (path: string) => readonly string[]): Resolved {

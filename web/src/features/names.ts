@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import { treeOf, shortSourceNameKey, sourceNameKey } from 'contract/sources';
+import { shortSourceNameKey, sourceNameKey } from 'contract/sources';
+import { treeOf } from '#session/source-trees.ts';
 import { config } from '#session/config.ts';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */

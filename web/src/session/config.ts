@@ -1,5 +1,5 @@
 import { domainIds } from 'contract/dashboards';
-import { putTreesInUse, type TreesInUse } from 'contract/sources';
+import type { TreesInUse } from 'contract/sources';
 import type { Grouping, PathAlias, SourceNode } from 'contract/sources/grouping';
 import {
   isBoolean,
@@ -80,9 +80,6 @@ function read(text: string): Config {
   const { adminUrl, ...others } = { ...standard, ...written };
   return { ...others, adminUrl: adminUrl.replace(/\/+$/, '') };
 }
-
-// What is named, found and addressed on a page is of the trees that it came with.
-putTreesInUse(config.sourceTrees);
 
 /** The admin site, for staff and admins of an organisation (decision 3.1). */
 export const adminAddress = `${config.adminUrl}/admin`;

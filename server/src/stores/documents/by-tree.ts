@@ -1,5 +1,5 @@
 import { domainIds } from 'contract/dashboards';
-import { presentGroupPaths, treeOf } from 'contract/sources';
+import { standsNow, treeOf } from 'contract/sources';
 import type { Grouping } from 'contract/sources/grouping';
 import { nodeFor, readBelow } from 'contract/sources/standing';
 import type { BatchedSearch, BatchSearch } from './batch-search.ts';
@@ -67,7 +67,7 @@ function read(search: Search): Search {
   const tree = treeOf(domain);
   if (!tree.standing || groupPaths.length === 0) return search;
   // A tree may have been published since the search was made. Where none of the nodes is left they find nothing.
-  const present = presentGroupPaths(tree, groupPaths).paths;
+  const present = groupPaths.flatMap((path) => standsNow(tree, path));
   const { paths, without } = readBelow(tree, present.length > 0 ? present : groupPaths);
   const excluded = without.map((path) => ({ domain, path }));
   return {

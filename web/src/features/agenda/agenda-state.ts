@@ -3,7 +3,9 @@ import { addDays, isDay, type DayText } from 'contract/amsterdam';
 import { endOfStep, startOfStep } from 'contract/calendar-steps';
 import { isDomain } from 'contract/dashboards';
 import { isDocumentId } from 'contract/document-parts';
-import { agendaKinds, agendaStates, presentFilters } from 'contract/session-filters';
+import { agendaKinds, agendaStates } from 'contract/session-filters';
+import { standsNow } from 'contract/sources';
+import { treeOf } from '#session/source-trees.ts';
 import { addMonths, dayInMonth } from '#features/search/month-weeks.ts';
 import { namesToText, textToNames, type SearchText } from '#features/search/search-state.ts';
 
@@ -111,10 +113,12 @@ export function readAgenda(
   const moved: string[] = [];
   /** A node of a source tree where it stands now; one that never was is for the server to refuse. */
   const present = (filter: string): string[] => {
-    const now = presentFilters([filter]);
-    if (now.length === 0 || now.includes(filter)) return [filter];
+    const [domain, path] = filter.split(':');
+    if (path === undefined || !isDomain(domain)) return [filter];
+    const now = standsNow(treeOf(domain), path);
+    if (now.length === 0 || now[0] === path) return [filter];
     moved.push(filter);
-    return now;
+    return now.map((one) => `${domain}:${one}`);
   };
   const filters = filterSorts.map((sort) => {
     const parts = textToNames(text[names[sort]] ?? '').filter((part) => part !== '');

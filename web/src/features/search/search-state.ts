@@ -2,9 +2,10 @@ import { addDays, isDay } from 'contract/amsterdam';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { presentGroupPaths, treeOf } from 'contract/sources';
+import { standsNow } from 'contract/sources';
 import { committeeCode, stakeholderName, type SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
+import { treeOf } from '#session/source-trees.ts';
 import { dashboardParameters } from './parameters.ts';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
 
@@ -158,16 +159,18 @@ export function readSearch(domain: DomainId, text: SearchText): ReadSearch {
       parts.filter((part) => !kept.includes(part as T)).forEach((part) => drop(name, part));
       return kept.length === 0 ? 'all' : [...new Set(kept)];
     });
-  const moved = new Set<string>();
+  const moved: string[] = [];
   const types = () =>
     one('types', (value): SearchState['types'] => {
       if (value === '') return [];
-      const { paths, changed } = presentGroupPaths(treeOf(domain), value.split(',').map(textToPath));
-      for (const { from, to } of changed) {
-        if (to === undefined) drop('types', pathToText(from));
-        else moved.add(from);
-      }
-      return paths.length === 0 ? 'all' : paths;
+      const paths = value.split(',').flatMap((part) => {
+        const path = textToPath(part);
+        const now = standsNow(treeOf(domain), path);
+        if (now.length === 0) drop('types', part);
+        else if (now[0] !== path) moved.push(path);
+        return now;
+      });
+      return paths.length === 0 ? 'all' : [...new Set(paths)];
     });
   for (const [name, value] of Object.entries(text))
     if (!dashboardParameters.includes(name)) drop(name, value);
@@ -195,7 +198,7 @@ export function readSearch(domain: DomainId, text: SearchText): ReadSearch {
       withoutTopics: one('notabout', readTopics) ?? [],
     },
     dropped,
-    moved: [...moved],
+    moved,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { treeOf } from 'contract/sources';
 import type { Narrowing } from 'contract/statistics';
+import { treeOf } from '#session/source-trees.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 
 /** What to change in a search so that it finds exactly what a number counted (decision 3.32). */

@@ -1,8 +1,9 @@
 import type { DomainId } from 'contract/dashboards';
 import type { Family } from 'contract/sources/grouping';
-import { treeOf, sourceNode } from 'contract/sources';
+import { sourceNode } from 'contract/sources';
 import type { Narrowing, TrendsResponse } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
+import { treeOf } from '#session/source-trees.ts';
 import type { ChartSeries } from '#ui/charts/bars.ts';
 
 /** By what the bars of the trend chart are divided. */

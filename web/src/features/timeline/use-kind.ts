@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { dashboards } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { treeOf, sourceNode } from 'contract/sources';
+import { sourceNode } from 'contract/sources';
+import { treeOf } from '#session/source-trees.ts';
 import { useNames } from '#features/names.ts';
 
 /** What tells the type of a document. */

@@ -1,9 +1,10 @@
 import { IconExternalLink, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { treeOf, sourceNode } from 'contract/sources';
+import { sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/list-items';
 import type { Quotation } from 'contract/quotations';
+import { treeOf } from '#session/source-trees.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
