@@ -26,20 +26,15 @@ export const TreeNode = z.strictObject({
 
 const TreeNodes = z.array(TreeNode).max(limits.maximumGroupPaths);
 
-/** What differs between two trees. */
-const TreeChange = z.object({
-  /**
-   * `added` and `removed` are groups without documents; `moved` is under another parent, `recoded` under another code;
-   * `renamed` is a group that staff added; of `merged` the documents stand in another node now, and of `split` on their
-   * own again; of `reordered` the children stand in another order, of the whole tree where the path is empty.
-   */
+/** What differs between two trees (`sources/tree-changes.ts`). */
+const Change = z.object({
+  /** What was done. */
   kind: z.enum(['added', 'removed', 'moved', 'recoded', 'renamed', 'merged', 'split', 'reordered']),
   /** In the new tree; of what is gone, in the old one. */
   path: z.string(),
   /** What it was: a path of the old tree, of what is renamed its name. */
   from: z.string().optional(),
 });
-export type TreeChange = z.infer<typeof TreeChange>;
 
 const TreeDraftResponse = z.object({
   version: KeptVersion,
@@ -61,7 +56,7 @@ const TreeDraftResponse = z.object({
       /** Whether another tree is in use than it was made from; it has to be saved again first. */
       outdated: z.boolean(),
       /** What publishing it would change. */
-      changes: z.array(TreeChange),
+      changes: z.array(Change),
       /** Saved searches, of dashboards and of the agenda, that name what moves: they go along, and their users are told. */
       searches: z.object({ saved: z.number().int(), agenda: z.number().int() }),
     })

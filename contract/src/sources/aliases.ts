@@ -8,7 +8,7 @@ export interface ChangedPath {
 }
 
 /** What paths stand for today, with every difference; a path may have become several. */
-export interface Resolved {
+interface Resolved {
   paths: string[];
   changed: ChangedPath[];
 }

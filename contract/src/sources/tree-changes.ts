@@ -1,9 +1,22 @@
-import type { TreeChange } from '../admin/tree-drafts.ts';
 import type { Grouping, PathAlias } from './grouping.ts';
 import { limits } from '../limits.ts';
 import { movedOnce } from './aliases.ts';
 import { isWithin, sourceNode } from './paths.ts';
 import { isType, type Placed, placedIn, readablePaths, type StaffNode } from './staff-tree.ts';
+
+/** What differs between two trees of a domain. */
+export interface TreeChange {
+  /**
+   * `added` and `removed` are groups without documents; `moved` is under another parent, `recoded` under another code;
+   * `renamed` is a group that staff added; of `merged` the documents stand in another node now, and of `split` on their
+   * own again; of `reordered` the children stand in another order, of the whole tree where the path is empty.
+   */
+  kind: 'added' | 'removed' | 'moved' | 'recoded' | 'renamed' | 'merged' | 'split' | 'reordered';
+  /** In the new tree; of what is gone, in the old one. */
+  path: string;
+  /** What it was: a path of the old tree, of what is renamed its name. */
+  from?: string | undefined;
+}
 
 /** Where each path that is read stands. */
 const standingIn = (placed: readonly Placed[]): Map<string, string> =>
@@ -82,7 +95,7 @@ export function aliasesBetween(
 }
 
 /** What keeps nodes from being a tree of a domain, and the path or code that it is about. */
-export interface TreeFault {
+interface TreeFault {
   fault: 'code' | 'sameCode' | 'tooDeep' | 'tooMany' | 'unread' | 'wrongPlace';
   name: string;
 }

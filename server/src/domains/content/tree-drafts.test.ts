@@ -183,6 +183,12 @@ test('source trees: what filters do not show stays hidden where it goes', async 
   expect(late.statusCode).toBe(409);
   await asItShips();
   expect(await inFilters(reader, 'tk/motie')).toBeUndefined();
+  const { version: last } = (await product.app.inject({ url: address, headers: headers() })).json<{
+    version: number;
+  }>();
+  const shown = { version: last, content: { ...content, hidden: [] } };
+  await product.app.inject({ method: 'PUT', url: address, headers: headers(), payload: shown });
+  expect((await inFilters(reader, 'tk/motie'))?.count).toBe(1);
 });
 
 test('source trees: what would lose documents is refused, and colleagues do not write over each other', async () => {

@@ -1,5 +1,4 @@
-import type { TreeChange, TreeDraftResponse } from 'contract/admin/tree-drafts';
-import { TreeNode } from 'contract/admin/tree-drafts';
+import { type TreeDraftResponse, TreeNode } from 'contract/admin/tree-drafts';
 import type { DomainId } from 'contract/dashboards';
 import { groupings, groupPathsOf, resolveGroupPaths } from 'contract/sources';
 import type { Grouping } from 'contract/sources/grouping';
@@ -10,7 +9,7 @@ import {
   type StaffTree,
   treeInUse,
 } from 'contract/sources/staff-tree';
-import { aliasesBetween, changesBetween, treeFault } from 'contract/sources/tree-changes';
+import { aliasesBetween, changesBetween, type TreeChange, treeFault } from 'contract/sources/tree-changes';
 import { z } from 'zod';
 import { searchesThatMove } from '#domains/alerts/index.ts';
 import type { Doer } from '#domains/audit/index.ts';

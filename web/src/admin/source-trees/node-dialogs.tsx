@@ -48,7 +48,7 @@ export function PlaceDialog({
 type Names = Record<Locale, string>;
 
 /** What a node has that staff say in its draft: its code, and of a group that they added its names. */
-export interface NodeTexts {
+interface NodeTexts {
   code: string;
   names?: Names | undefined;
 }

@@ -5,11 +5,11 @@ import {
   discardTreeDraft,
   publishTree,
   putTreeDraft,
-  type TreeChange,
   type TreeDraftResponse,
 } from 'contract/admin/tree-drafts';
 import type { DomainId } from 'contract/dashboards';
 import type { StaffNode } from 'contract/sources/staff-tree';
+import type { TreeChange } from 'contract/sources/tree-changes';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
