@@ -23,7 +23,8 @@ export function readCriteria(text: string): { criteria: QueryDetails; sourcesCha
   const criteria = QueryDetails.parse(JSON.parse(text));
   const { name, version } = criteria.groupingDetails;
   const grouping = treeOf(name);
-  if (version === undefined || version === grouping.version) return { criteria, sourcesChanged: false };
+  // A later one was published just now; whoever searches by it refuses, or waits (`later-tree.ts`).
+  if (version === undefined || version >= grouping.version) return { criteria, sourcesChanged: false };
   const { paths, changed } = resolveGroupPaths(grouping, version, criteria.groupPaths);
   // No path at all would mean everything: criteria of which nothing is left stay, and can not be searched.
   if (paths.length === 0 && criteria.groupPaths.length > 0) return { criteria, sourcesChanged: true };
