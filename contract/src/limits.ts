@@ -315,4 +315,5 @@ export const limits = {
   maximumModuleText: 500,
   /** Characters of the name of a node of a source tree. */
   maximumSourceName: 80,
+  maximumNodeCode: 40,
 } as const;

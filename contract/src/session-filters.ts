@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DomainId, isDomain } from './dashboards.ts';
 import { type DocumentId, isDocumentId } from './document-parts.ts';
 import { limits } from './limits.ts';
-import { groupings, groupPathsOf, sourceNode } from './sources.ts';
+import { groupPathsOf, sourceNode, standsNow, treeOf } from './sources.ts';
 
 export const agendaKinds = ['plenary', 'committee', 'other'] as const;
 /** The kind of a meeting: of a whole house or council, of a committee, or neither, such as a working visit. */
@@ -91,18 +91,27 @@ export function writeSessionFilter(filter: SessionFilter): string {
   }
 }
 
-/** The first filter that names nothing there is. */
+/** The first filter that names nothing there is, or was. */
 export function unknownFilter(filters: readonly string[]): string | undefined {
-  return filters.find((text) => {
+  return filters.find((text) => presentFilters([text]).length === 0);
+}
+
+/** The filters, with nodes that a source tree has no longer moved along with it; what names nothing is left out. */
+export function presentFilters(filters: readonly string[]): string[] {
+  const present = filters.flatMap((text) => {
     const filter = readSessionFilter(text);
-    if (filter?.sort !== 'source' || filter.path === undefined) return !filter;
-    return !sourceNode(groupings[filter.domain], filter.path);
+    if (filter?.sort !== 'source' || filter.path === undefined) return filter ? [text] : [];
+    const { domain, path } = filter;
+    return standsNow(treeOf(domain), path).map((one) =>
+      writeSessionFilter({ sort: 'source', domain, path: one }),
+    );
   });
+  return [...new Set(present)];
 }
 
 /** The nodes of a dashboard's source tree under which its meetings stand. */
 export function meetingPaths(domain: DomainId): string[] {
-  const grouping = groupings[domain];
+  const grouping = treeOf(domain);
   return groupPathsOf(grouping).filter((path) => sourceNode(grouping, path)?.meetings);
 }
 

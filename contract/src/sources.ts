@@ -3,10 +3,12 @@ import { beFed } from './sources/be-fed.ts';
 import { beFlm } from './sources/be-flm.ts';
 import { eu } from './sources/eu.ts';
 import { nl } from './sources/nl.ts';
-import type { Grouping, PathAlias, SourceNode } from './sources/grouping.ts';
+import type { Grouping } from './sources/grouping.ts';
 import { nlLr } from './sources/nl-lr.ts';
+import { sourceNode } from './sources/paths.ts';
+import { nodeFor } from './sources/standing.ts';
 
-/** Source trees by domain, newest version. */
+/** Source trees by domain as they ship, newest version; those in use are told by `treeOf`. */
 export const groupings: Record<DomainId, Grouping> = {
   nl,
   'nl-lr': nlLr,
@@ -15,24 +17,22 @@ export const groupings: Record<DomainId, Grouping> = {
   'be-flm': beFlm,
 };
 
-/** Every path of a tree, parents before children. */
-export function groupPathsOf(grouping: Grouping): string[] {
-  const walk = (nodes: readonly SourceNode[], prefix: string): string[] =>
-    nodes.flatMap((node) => [prefix + node.code, ...walk(node.children ?? [], `${prefix}${node.code}/`)]);
-  return walk(grouping.nodes, '');
+/** The trees of those domains that do not use the one that ships. */
+export type TreesInUse = Readonly<Partial<Record<DomainId, Grouping>>>;
+
+let inUse: TreesInUse = {};
+
+/** The source tree of a domain: as staff published it, as far as this process or page was told, or as it ships. */
+export const treeOf = (domain: DomainId): Grouping => inUse[domain] ?? groupings[domain];
+
+/** Uses these trees from now on, and those that ship of all other domains. */
+export function putTreesInUse(trees: TreesInUse): void {
+  inUse = trees;
 }
 
-/** The node at a path, or undefined when the tree has none. */
-export function sourceNode(grouping: Grouping, path: string): SourceNode | undefined {
-  let nodes: readonly SourceNode[] = grouping.nodes;
-  let found: SourceNode | undefined;
-  for (const code of path.split('/')) {
-    found = nodes.find((node) => node.code === code);
-    if (!found) return undefined;
-    nodes = found.children ?? [];
-  }
-  return found;
-}
+/** The node under which a document stands, of which `groupPath` is what its connector gave it. */
+export const nodeOf = ({ domain, groupPath }: { domain: DomainId; groupPath: string }): string =>
+  nodeFor(treeOf(domain), groupPath);
 
 /** Key of a node's name in the catalogue, or undefined when the tree has no such node. */
 export function sourceNameKey(grouping: Grouping, path: string): string | undefined {
@@ -53,41 +53,5 @@ function nameKey(grouping: Grouping, path: string): string | undefined {
   return node.children ? `${key}.name` : key;
 }
 
-/** A saved path that is read as another one, or as nothing when even its institution is unknown. */
-export interface ChangedPath {
-  from: string;
-  to?: string;
-}
-
-/**
- * The paths that saved ones of an older version stand for today: the same, their alias, or the nearest
- * parent that is left (decision 3.10). Paths without any of these are left out; every difference is told.
- */
-export function resolveGroupPaths(
-  grouping: Grouping,
-  version: number,
-  paths: readonly string[],
-): { paths: string[]; changed: ChangedPath[] } {
-  const aliases = grouping.aliases
-    .filter(({ since }) => since > version)
-    .toSorted((one, other) => one.since - other.since);
-  const changed: ChangedPath[] = [];
-  const resolved = new Set<string>();
-  for (const from of paths) {
-    const moved = aliases.reduce((path, alias) => movedPath(path, alias), from);
-    const to = nearest(grouping, moved);
-    if (to !== undefined) resolved.add(to);
-    if (to !== from) changed.push({ from, ...(to === undefined ? {} : { to }) });
-  }
-  return { paths: [...resolved], changed };
-}
-
-function movedPath(path: string, { from, to }: PathAlias): string {
-  return path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
-}
-
-function nearest(grouping: Grouping, path: string): string | undefined {
-  const codes = path.split('/');
-  while (codes.length > 0 && !sourceNode(grouping, codes.join('/'))) codes.pop();
-  return codes.length > 0 ? codes.join('/') : undefined;
-}
+export { type ChangedPath, presentGroupPaths, resolveGroupPaths, standsNow } from './sources/aliases.ts';
+export { groupPathsOf, isWithin, sourceNode } from './sources/paths.ts';

@@ -19,6 +19,7 @@ import { holdFiles } from '#stores/hold.ts';
 import { openPeople, type PeopleStore, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 import type { Parts } from './app.ts';
+import { byTree } from '#stores/documents/by-tree.ts';
 import { measured } from './measured-documents.ts';
 import { openDocuments, reportTo, storePaths } from './configured-stores.ts';
 import type { Config } from './config.ts';
@@ -62,7 +63,7 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
         })
       : undefined;
   const opened = renewing?.documents ?? (await openDocuments(config, log));
-  const documents = aliasedDocuments(measured(opened, engine, metrics), people.db);
+  const documents = aliasedDocuments(byTree(measured(opened, engine, metrics)), people.db);
   const mail = await openMailer(config, people.db);
   const names = await followNames({ people: people.db, documents, log });
   const content = await followContent({ db: people.db, log });

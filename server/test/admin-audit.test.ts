@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepDelivery } from '#domains/alerts/tell/keep-delivery.ts';
+import { groupings } from 'contract/sources';
+import { asShipped } from 'contract/sources/staff-tree';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 import { endpoints } from './declared-calls.ts';
 import { rightCall } from './right-calls.ts';
@@ -63,6 +65,14 @@ test('admin site: every call that changes something leaves its line in the audit
   await make('PUT /admin/contexts');
   await make('PUT /admin/modules');
   await make('PUT /admin/source-trees/{domain}', { domain: 'nl' });
+  await make('PUT /admin/source-trees/{domain}/draft', { domain: 'nl' });
+  await make('POST /admin/source-trees/{domain}/draft/discard', { domain: 'nl' });
+  await make(
+    'PUT /admin/source-trees/{domain}/draft',
+    { domain: 'eu' },
+    { version: 0, nodes: asShipped(groupings.eu) },
+  );
+  await make('POST /admin/source-trees/{domain}/publish', { domain: 'eu' });
   await make('PUT /admin/support/{locale}', { locale: 'nl' });
   for (const order of ['read', 'pause', 'resume'])
     await make(`POST /admin/sources/{source}/${order}`, { source: 'tweedekamer' });

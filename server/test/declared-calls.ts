@@ -61,6 +61,7 @@ import * as contractAdminSecondFactor from 'contract/admin/second-factor';
 import * as contractAdminSession from 'contract/admin/session';
 import * as contractAdminContexts from 'contract/admin/contexts';
 import * as contractAdminModules from 'contract/admin/modules';
+import * as contractAdminTreeDrafts from 'contract/admin/tree-drafts';
 import * as contractAdminSourceTrees from 'contract/admin/source-trees';
 import * as contractAdminSupport from 'contract/admin/support';
 import * as contractAdminUsers from 'contract/admin/users';
@@ -86,6 +87,7 @@ export const endpoints: Endpoint[] = [
   contractAdminContexts,
   contractAdminModules,
   contractAdminSourceTrees,
+  contractAdminTreeDrafts,
   contractAdminSupport,
   contractAdminUsers,
   contractAgendas,

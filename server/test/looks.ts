@@ -10,10 +10,12 @@ import { type Named, nothings, rightCall } from './right-calls.ts';
 
 /** What does not answer 200 to who may make it, because of what it names and not of who asks. */
 const otherwise: Record<string, number> = {
-  // There is no identity provider, nobody to import, nothing that stands still, and nothing of the European Union.
+  // There is no identity provider, nobody to import, nothing that stands still, no draft of a source tree, and nothing of the European Union.
   'POST /admin/organisations/{id}/sign-on/test': 404,
   'POST /admin/users/import': 400,
   'POST /admin/sources/{source}/resume': 409,
+  'POST /admin/source-trees/{domain}/draft/discard': 409,
+  'POST /admin/source-trees/{domain}/publish': 409,
   'POST /eu/document/{id}': 404,
   'POST /eu/related': 404,
   'POST /event/{id}': 404,

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { moduleKeys, type ModuleKey } from 'contract/modules';
+import { putTreesInUse } from 'contract/sources';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import { startSession } from '#domains/auth/sessions.ts';
 import type { Actor } from '#platform/access.ts';
 import { setLimit } from '#domains/organisations/index.ts';
+import { byTree } from '#stores/documents/by-tree.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
@@ -89,7 +91,7 @@ export async function openProduct(
   const store = await (url
     ? openSearchDocumentStore({ url, prefix })
     : inThreadDocumentStore(join(folder, 'documents.sqlite')));
-  const documents = aliasedDocuments(store, people.db);
+  const documents = aliasedDocuments(byTree(store), people.db);
   const files = diskFileStore(join(folder, 'files'));
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false });
   const app = await buildApp({
@@ -118,6 +120,8 @@ export async function openProduct(
     colleague: (of, options) => colleagueOf({ app, people, clock }, of, options),
     async close() {
       await app.close();
+      // What was published of it is the process's.
+      putTreesInUse({});
       await documents.close();
       await people.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,7 @@
 import type { Endpoint } from 'contract/endpoint';
 import { standardEmailConfig } from 'contract/email-config';
+import { groupings } from 'contract/sources';
+import { asShipped } from 'contract/sources/staff-tree';
 import type { Subscriber } from './product.ts';
 import { contextsPart } from '#domains/content/contexts.ts';
 import { modulesPart } from '#domains/content/modules.ts';
@@ -146,6 +148,9 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     },
     'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
     'PUT /admin/source-trees/{domain}': { version: 0, content: shippedPart(treeParts.nl) },
+    'PUT /admin/source-trees/{domain}/draft': { version: 0, nodes: asShipped(groupings.nl) },
+    'POST /admin/source-trees/{domain}/draft/discard': { version: 1 },
+    'POST /admin/source-trees/{domain}/publish': { version: 1 },
     'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
     'PUT /admin/support/{locale}': {
       version: 0,

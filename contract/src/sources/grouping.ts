@@ -18,14 +18,18 @@ export interface SourceNode {
   meetings?: true;
   /** Key among the names of the tree, where nodes share one; otherwise it follows from the path. */
   name?: string;
+  /** Paths of connectors whose documents stand here, in a tree that staff published; else its own path alone. */
+  reads?: readonly string[];
   children?: readonly SourceNode[];
 }
 
-/** A node that moved: since this version its documents are found under another path. */
+/** A node that moved: since this version its documents are found under another path, and with it all below it. */
 export interface PathAlias {
   from: string;
   to: string;
   since: number;
+  /** Some of what was found under it, and of that alone, is found there; the path itself leads where it leads. */
+  also?: true;
 }
 
 /**
@@ -37,4 +41,11 @@ export interface Grouping {
   version: number;
   nodes: readonly SourceNode[];
   aliases: readonly PathAlias[];
+  /**
+   * Where what each path of the connectors names stands, in a tree that staff published. Left out, everything stands under
+   * the path that its connector gave it.
+   */
+  standing?: ReadonlyMap<string, string>;
+  /** What paths stand for now that an earlier tree of staff had, and this one has not. */
+  moved?: Readonly<Record<string, readonly string[]>>;
 }

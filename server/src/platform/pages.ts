@@ -112,11 +112,11 @@ function pageWith(html: string, page: PageConfig, more: object = {}, name = page
   return () => {
     if (set === staffWords()) return made;
     set = staffWords();
-    const { contextOrder, notOffered } = set;
+    const { contextOrder, notOffered, sourceTrees } = set;
     const words = Object.fromEntries(
       Object.entries(set.words).filter(([, texts]) => Object.keys(texts).length > 0),
     );
-    made = withConfig(html, page, { ...more, words, contextOrder, notOffered }, name);
+    made = withConfig(html, page, { ...more, words, contextOrder, notOffered, sourceTrees }, name);
     return made;
   };
 }

@@ -1,6 +1,7 @@
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/domain-id';
 import type { ModuleKey } from 'contract/modules';
+import type { TreesInUse } from 'contract/sources';
 import type { Locale } from 'contract/users';
 
 /** What staff say in the place of the catalogue, which this process and the pages it serves say as well (decision 6.7). */
@@ -11,6 +12,8 @@ interface StaffWords {
   contextOrder: readonly ContextCode[];
   /** Modules that nobody can ask for. */
   notOffered: readonly ModuleKey[];
+  /** The source trees they published, as pages need them: without what connectors call what stands there. */
+  sourceTrees: TreesInUse;
   /** Paths of the source trees that filters do not show. */
   hiddenSources: Readonly<Partial<Record<DomainId, readonly string[]>>>;
 }
@@ -19,6 +22,7 @@ const none: StaffWords = {
   words: { nl: {}, 'en-gb': {} },
   contextOrder: [],
   notOffered: [],
+  sourceTrees: {},
   hiddenSources: {},
 };
 let set = none;

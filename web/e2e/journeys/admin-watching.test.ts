@@ -89,6 +89,10 @@ test('admin site: a name that staff give to a context stands in the filter of a 
     await page.getByRole('link', { name: 'Bronindeling' }).click();
     await expectVisible(page.getByRole('rowheader', { name: 'tk/motie', exact: true }));
     await expectAccessibleInBothThemes(page);
+    await page.getByText('Indeling', { exact: true }).click();
+    await page.getByRole('button', { name: 'Omlaag: Tweede Kamer', exact: true }).click();
+    await expectVisible(page.getByRole('button', { name: 'Bewaar concept' }));
+    await expectAccessibleInBothThemes(page);
   }));
 
 /** Saves what was changed on a page of content, with a reason. */

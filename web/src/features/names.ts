@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import { groupings, shortSourceNameKey, sourceNameKey } from 'contract/sources';
+import { shortSourceNameKey, sourceNameKey } from 'contract/sources';
+import { treeOf } from '#session/source-trees.ts';
 import { config } from '#session/config.ts';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
@@ -34,7 +35,7 @@ export function useNames(): Names {
         ? undefined
         : (i18n.getResource(i18n.language, 'translation', key) as string | undefined);
     const source: Names['source'] = (domain, path) =>
-      look(sourceNameKey(groupings[domain], path)) ?? path.split('/').at(-1) ?? path;
+      look(sourceNameKey(treeOf(domain), path)) ?? path.split('/').at(-1) ?? path;
     const shortCommittee: Names['shortCommittee'] = (name) => {
       const [, rest = name] =
         /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
@@ -45,8 +46,7 @@ export function useNames(): Names {
     const context: Names['context'] = (code) => look(`contexts.names.${code}`) ?? code;
     return {
       source,
-      shortSource: (domain, path) =>
-        look(shortSourceNameKey(groupings[domain], path)) ?? source(domain, path),
+      shortSource: (domain, path) => look(shortSourceNameKey(treeOf(domain), path)) ?? source(domain, path),
       shortCommittee,
       committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),
       context,

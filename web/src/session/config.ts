@@ -1,4 +1,16 @@
-import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
+import { domainIds } from 'contract/dashboards';
+import type { TreesInUse } from 'contract/sources';
+import type { Grouping, PathAlias, SourceNode } from 'contract/sources/grouping';
+import {
+  isBoolean,
+  isListOf,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isOptional,
+  isRecordOf,
+  isText,
+} from '#api/shapes.ts';
 
 interface Config {
   productName: string;
@@ -15,6 +27,8 @@ interface Config {
   contextOrder: readonly string[];
   /** Modules that nobody can ask for. */
   notOffered: readonly string[];
+  /** The source trees that staff published. */
+  sourceTrees: TreesInUse;
   /** Planned maintenance kept whoever asked for the page out. */
   offline?: boolean;
 }
@@ -28,7 +42,16 @@ const standard: Config = {
   words: {},
   contextOrder: [],
   notOffered: [],
+  sourceTrees: {},
 };
+
+const isTree = isObjectOf<Omit<Grouping, 'standing'>>({
+  name: isOneOf(...domainIds),
+  version: isNumber,
+  nodes: isListOf(isObjectOf<Pick<SourceNode, 'code'>>({ code: isText })),
+  aliases: isListOf((_alias): _alias is PathAlias => false),
+  moved: isRecordOf(isListOf(isText)),
+});
 
 const isWritten = isObjectOf<Partial<Config>>({
   productName: isOptional(isText),
@@ -39,6 +62,7 @@ const isWritten = isObjectOf<Partial<Config>>({
   words: isOptional(isRecordOf(isRecordOf(isText))),
   contextOrder: isOptional(isListOf(isText)),
   notOffered: isOptional(isListOf(isText)),
+  sourceTrees: isOptional(isRecordOf(isTree, isOneOf(...domainIds))),
   offline: isOptional(isBoolean),
 });
 

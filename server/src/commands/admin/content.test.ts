@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupings } from 'contract/sources';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { adminForTests } from './test/admin-for-tests.ts';
@@ -36,6 +37,31 @@ eachPeopleStore('what staff say, by the command', (given) => {
       expect([wrong.code, wrong.text]).toEqual([1, expect.stringMatching(/does not fit: content\./)]);
     },
   );
+
+  test('admin command: a source tree is changed as a draft, compared, and published or discarded', async () => {
+    const file = join(folder, 'tree.json');
+    const shown = await admin('content', 'show', 'tree:eu');
+    expect((await admin('content', 'compare', 'tree:eu')).code).toBe(1);
+    await writeFile(file, shown.text.replace('"code": "ep"', '"code": "parlement"'));
+    expect(await admin('content', 'set', 'tree:eu', file, '--json')).toEqual({
+      code: 0,
+      text: '{"version":1}',
+    });
+    const compared = await admin('content', 'compare', 'tree:eu');
+    expect(compared.text).toBe(
+      'recoded ep → parlement\n0 saved searches and 0 of the agenda name what moves.',
+    );
+    const published = await admin('content', 'publish', 'tree:eu', '--reason', 'Nederlands', '--json');
+    expect(published).toEqual({ code: 0, text: `{"version":${groupings.eu.version + 1}}` });
+    expect((await admin('content', 'publish', 'tree:eu')).text).toMatch(/colleague/);
+
+    await writeFile(file, (await admin('content', 'show', 'tree:eu')).text);
+    await admin('content', 'set', 'tree:eu', file);
+    expect((await admin('content', 'discard', 'tree:eu')).code).toBe(0);
+    await writeFile(file, (await admin('content', 'show', 'tree:eu')).text.replace('"ep/press"', '"ep/x"'));
+    expect((await admin('content', 'set', 'tree:eu', file)).code).toBe(1);
+    expect((await admin('content', 'publish', 'contexts')).code).toBe(1);
+  });
 
   test('admin command: what is no part of the content, or no file, is refused', async () => {
     expect((await admin('content', 'show', 'weather')).code).toBe(1);

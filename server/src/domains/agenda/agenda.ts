@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaItem, AgendasResponse, searchAgendas } from 'contract/agendas';
 import type { Parsed } from 'contract/endpoint';
+import { nodeOf } from 'contract/sources';
 import { recentWas } from '#domains/meetings/index.ts';
 import { asQueryError, type Mark, Position, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
@@ -110,7 +111,7 @@ export function agendaItem(hit: Pick<Hit, 'document' | 'title' | 'marks'>, now: 
     id: document.id,
     domain: document.domain,
     origin: document.source,
-    groupPath: document.groupPath,
+    groupPath: nodeOf(document),
     sourceType: document.sourceType,
     institution: document.institution,
     title,

@@ -1,7 +1,15 @@
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
 import { parseQuery } from 'contract/query/parse';
 import { everything } from 'contract/query/tree';
-import { meetingPaths, readSessionFilter, type SessionFilter, unknownFilter } from 'contract/session-filters';
+import {
+  meetingPaths,
+  presentFilters,
+  readSessionFilter,
+  type SessionFilter,
+  unknownFilter,
+} from 'contract/session-filters';
+import { isWithin, treeOf } from 'contract/sources';
+import { holdsOutside } from 'contract/sources/standing';
 import { type Actor, mayReadDomain, type Scope, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
 import type { Facet, Search } from '#stores/documents/document-store.ts';
@@ -35,7 +43,7 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
   if (unknown !== undefined) {
     throw invalidInput('refusals.unknownFilter', 'body.sessionFilters', { name: unknown });
   }
-  const filters = sessionFilters.flatMap((text) => readSessionFilter(text) ?? []);
+  const filters = presentFilters(sessionFilters).flatMap((text) => readSessionFilter(text) ?? []);
   const scope = scopeOf(actor);
   const facts = factsOf(filters, origin);
   const ids = filters.flatMap((one) => (one.sort === 'meeting' ? [one.id] : []));
@@ -45,7 +53,7 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
       const groupPaths = nodesIn(filters, domain, scope);
       const committees = committeesIn(filters, domain);
       const searched = (paths: readonly string[], committee: readonly string[]): Search => ({
-        query: treeOf(query, domain),
+        query: queryTree(query, domain),
         scope,
         filters: {
           ...unfiltered,
@@ -96,17 +104,12 @@ function nodesIn(
   if (sources.length === 0) return [];
   const own = sources.filter((one) => one.domain === domain);
   if (own.some(({ path }) => path === undefined)) return [];
-  const holding = meetingPaths(domain).filter(
-    (path) => !excludedPaths.some((one) => one.domain === domain && isWithin(path, one.path)),
-  );
+  const tree = treeOf(domain);
+  const holding = meetingPaths(domain).filter((path) => holdsOutside(tree, path, excludedPaths));
   const fitting = own.flatMap(({ path = '' }) =>
     holding.some((one) => isWithin(one, path) || isWithin(path, one)) ? [path] : [],
   );
   return fitting.length > 0 ? fitting : undefined;
-}
-
-function isWithin(path: string, above: string): boolean {
-  return path === above || path.startsWith(`${above}/`);
 }
 
 /** The committees of a dashboard that are meant, any for none; undefined where those of others are. */
@@ -117,7 +120,7 @@ function committeesIn(filters: readonly SessionFilter[], domain: DomainId): stri
   return own.length > 0 ? own : undefined;
 }
 
-function treeOf(query: string, domain: DomainId): Search['query'] {
+function queryTree(query: string, domain: DomainId): Search['query'] {
   if (query.trim() === '') return everything;
   const parsed = parseQuery(query, dashboards[domain].languages);
   if (parsed.error) throw invalidQuery(parsed.error);

@@ -5,6 +5,8 @@ import { limits } from 'contract/limits';
 import { moduleCodes } from 'contract/modules';
 import { everything } from 'contract/query/tree';
 import { agendaKinds, agendaStates, meetingPaths, writeSessionFilter } from 'contract/session-filters';
+import { treeOf } from 'contract/sources';
+import { holdsOutside } from 'contract/sources/standing';
 import type { Locale } from 'contract/users';
 import { type CommitteeNames, namedCommittees } from '#domains/timeline/index.ts';
 import { type Actor, type Scope, scopeOf } from '#platform/access.ts';
@@ -77,14 +79,11 @@ interface Found {
 
 /** The bodies of a dashboard that have meetings. */
 function calendarPaths(domain: DomainId): string[] {
-  return [...new Set(meetingPaths(domain).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+  return [...new Set(meetingPaths(domain).map((path) => /^(.+)\/[^/]+$/.exec(path)?.[1] ?? path))];
 }
 
 function reaches({ domains, excludedPaths }: Scope, domain: DomainId, path: string): boolean {
-  const isExcluded = excludedPaths.some(
-    (one) => one.domain === domain && `${path}/`.startsWith(`${one.path}/`),
-  );
-  return domains.includes(domain) && !isExcluded;
+  return domains.includes(domain) && holdsOutside(treeOf(domain), path, excludedPaths);
 }
 
 function tallied(

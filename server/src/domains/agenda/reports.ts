@@ -2,7 +2,8 @@ import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { LinkedDocument } from 'contract/documents';
 import { everything as anything } from 'contract/query/tree';
-import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
+import { groupings, groupPathsOf, sourceNode, treeOf } from 'contract/sources';
+import { nodesOfBranch } from 'contract/sources/standing';
 import { everything, type Head, linkTo } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -16,10 +17,12 @@ const daysAfter = 2;
 
 /** Nodes of a tree where reports of what was said stand. */
 function reportPaths(domain: DomainId): string[] {
-  return groupPathsOf(groupings[domain]).filter((path) => {
-    const node = sourceNode(groupings[domain], path);
+  const shipped = groupings[domain];
+  const reports = groupPathsOf(shipped).filter((path) => {
+    const node = sourceNode(shipped, path);
     return node?.family === 'debate' || /(?:^|\/)(?:minutes|mondelinge-vragen)$/.test(path);
   });
+  return [...new Set(reports.flatMap((path) => nodesOfBranch(treeOf(domain), path)))];
 }
 
 /** Reports of what was said in a meeting, oldest first; those outside the modules as a title with a lock (decision 6.5). */

@@ -17,4 +17,5 @@ export { resetMailAddress, sendMailAgain } from './tell/staff-deliveries.ts';
 export { faultOf, longestWait, noteAccepted, sendAll, waitAfter } from './tell/hand-over.ts';
 export { mailsStuckSince, mailsWaiting, matchesWaiting, type Queue } from './tell/queues.ts';
 export { eraseAlertsOf, eraseSearchesOf, handOverSearches, searchesToLeave } from './leaving.ts';
+export { searchesThatMove } from './searches/searches-that-move.ts';
 export { searchUse } from './searches/use.ts';

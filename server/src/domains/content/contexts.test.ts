@@ -34,6 +34,7 @@ test('contexts: what staff call them is what mails and pages say, until it is pu
     },
     contextOrder: order,
     notOffered: [],
+    sourceTrees: {},
     hiddenSources: {},
   });
   const log = await site.product.app.inject({ url: '/api/admin/audit?find=korter', headers: headers() });

@@ -1,2 +1,2 @@
-export { contentParts } from './content-parts.ts';
+export { contentParts, draftedParts } from './content-parts.ts';
 export { followContent } from './follow-content.ts';

@@ -61,6 +61,23 @@ export async function keep(
   await audit(transaction, doer, entry, now);
 }
 
+/** Changes what follows from another change of the content, which is the one that is noted. */
+export async function changeKept<Schema extends z.ZodType<object>>(
+  transaction: PeopleStore,
+  name: string,
+  schema: Schema,
+  now: number,
+  change: (state: z.output<Schema>) => object,
+): Promise<void> {
+  const { version, state } = await readKept(transaction, name, schema);
+  if (state === undefined) return;
+  await transaction
+    .updateTable('content')
+    .set({ state: JSON.stringify(change(state)), version: version + 1, changedAt: now })
+    .where('name', '=', name)
+    .execute();
+}
+
 interface Change {
   name: string;
   /** The one it was made from. */

@@ -3,6 +3,7 @@ import { DomainId } from 'contract/domain-id';
 import type { List } from 'contract/lists';
 import type { ListItem } from 'contract/list-items';
 import { moduleCodes } from 'contract/modules';
+import { nodeOf } from 'contract/sources';
 import { z } from 'zod';
 import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
@@ -115,6 +116,7 @@ function shownItem(row: ItemRow, actor: Actor, today: ReadonlyMap<string, Today>
     kind: 'document',
     documentId: row.documentId!,
     ...saved,
+    groupPath: nodeOf(saved),
     sourceName,
     date: new Date(row.date!).toISOString(),
     note,

@@ -1,4 +1,4 @@
-import { groupings } from 'contract/sources';
+import { treeOf } from 'contract/sources';
 import type { Narrowing } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
 import type { Filters } from '#stores/documents/document-store.ts';
@@ -24,7 +24,7 @@ export function nodesAt(level: TrendsGrouping, paths: readonly string[]): (path:
 export function narrowToNode(node: string, { domain, groupPaths }: Filters): Narrowing {
   const chosenAround = groupPaths.length === 0 || groupPaths.some((path) => isWithin(node, path));
   return {
-    groupingDetails: { name: domain, version: groupings[domain].version },
+    groupingDetails: { name: domain, version: treeOf(domain).version },
     groupPaths: chosenAround ? [node] : groupPaths.filter((path) => isWithin(path, node)),
   };
 }

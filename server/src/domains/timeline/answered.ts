@@ -1,5 +1,7 @@
 import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
+import { treeOf } from 'contract/sources';
+import { nodesOfBranch } from 'contract/sources/standing';
 import type { Document } from '#stores/documents/document.ts';
 import type { Scope } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -7,7 +9,7 @@ import { unfiltered } from '#stores/documents/filters.ts';
 
 type Head = Omit<Document, 'text'>;
 
-/** Where written questions stand and where their answers do. */
+/** Where connectors put written questions and where their answers. */
 const answers: Readonly<Record<string, string>> = {
   'tk/schriftelijke-vragen': 'tk/antwoord',
   'ek/schriftelijke-vragen': 'ek/antwoord',
@@ -35,18 +37,27 @@ export async function answeredAmong(
   );
   if (questions.length === 0) return new Map();
   const paths = [...new Set(questions.flatMap(({ groupPath }) => answers[groupPath] ?? []))];
+  const tree = treeOf('nl');
   const numbers = [...new Set(questions.flatMap(casesOf))];
   const { hits } = await documents.search(
     {
       query: anyNumber(numbers),
       scope,
-      filters: { ...unfiltered, domain: 'nl', groupPaths: paths, kind: 'document' },
+      filters: {
+        ...unfiltered,
+        domain: 'nl',
+        groupPaths: paths.flatMap((path) => nodesOfBranch(tree, path)),
+        kind: 'document',
+      },
       metadataField: 'metadata',
     },
     { size: mostAnswers },
   );
   const answered = new Set(
-    hits.flatMap(({ document }) => (putOff.test(document.sourceType) ? [] : casesOf(document))),
+    hits.flatMap(({ document }) =>
+      // Where they stand, staff may have put others beside them.
+      paths.includes(document.groupPath) && !putOff.test(document.sourceType) ? casesOf(document) : [],
+    ),
   );
   return new Map(
     questions.map((question) => [

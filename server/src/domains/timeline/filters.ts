@@ -3,7 +3,8 @@ import { dashboards, type DomainId, keyOf } from 'contract/dashboards';
 import type { CommitteeCount, DocumentFilterTypes, FilterNode, FiltersResponse } from 'contract/filters';
 import { hasModule } from 'contract/modules';
 import type { SourceNode } from 'contract/sources/grouping';
-import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
+import { countsByNode } from 'contract/sources/standing';
+import { treeOf, groupPathsOf, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { staffWords } from '#platform/staff-words.ts';
@@ -31,6 +32,7 @@ export async function filtersOf(
   locale: Locale,
 ): Promise<FiltersResponse> {
   const { groupPaths, committees } = await documents.facets(domain);
+  const counts = countsByNode(treeOf(domain), groupPaths, scopeOf(actor).excludedPaths);
   const upperHouse = hasModule(actor.modules, 'DSModule');
   const hidden = staffWords().hiddenSources[domain] ?? [];
   const nodesOf = (nodes: readonly SourceNode[], prefix: string, lockedAbove: boolean): FilterNode[] =>
@@ -42,11 +44,11 @@ export async function filtersOf(
         path,
         family: node.family,
         locked,
-        count: locked ? 0 : (groupPaths[path] ?? 0),
+        count: locked ? 0 : (counts[path] ?? 0),
         children: nodesOf(node.children ?? [], `${path}/`, locked),
       };
     });
-  const { name, version, nodes } = groupings[domain];
+  const { name, version, nodes } = treeOf(domain);
   const { contextRequired, committeeFilter } = dashboards[domain];
   const names = committeeFilter && (await committeeNames(domain, Object.keys(committees)));
   return {
@@ -94,7 +96,7 @@ export async function filterTypesOf(
 }
 
 function typesOf(domain: DomainId): { path: string; code: string; family: string }[] {
-  const grouping = groupings[domain];
+  const grouping = treeOf(domain);
   return groupPathsOf(grouping).flatMap((path) => {
     const { code, family } = sourceNode(grouping, path) ?? {};
     return code && family ? [{ path, code, family }] : [];

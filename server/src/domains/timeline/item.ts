@@ -1,4 +1,5 @@
 import { contextCodes } from 'contract/contexts';
+import { nodeOf } from 'contract/sources';
 import type { Marked, Vote } from 'contract/document-parts';
 import type { TimelineItem } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
@@ -62,7 +63,7 @@ export function headOf(
   return {
     id: document.id,
     domain: document.domain,
-    groupPath: document.groupPath,
+    groupPath: nodeOf(document),
     sourceType: document.sourceType,
     institution: document.institution,
     date: new Date(document.date).toISOString(),

@@ -4,7 +4,7 @@ import { type Dashboard, dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { parseQuery } from 'contract/query/parse';
 import { unknownFilter } from 'contract/session-filters';
-import { type ChangedPath, groupings, resolveGroupPaths, sourceNode } from 'contract/sources';
+import { type ChangedPath, presentGroupPaths, resolveGroupPaths, treeOf } from 'contract/sources';
 import type { SearchParameters } from 'contract/timeline';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
@@ -76,7 +76,8 @@ export function periodOf(parameters: SearchedParameters, now: Date): Period {
 }
 
 /**
- * Paths of the newest tree must exist; those of an older version are moved along with it (decision 3.10).
+ * Paths of the newest tree must exist; those of an older version are moved along with it (decision 3.10), and so are those
+ * of no version that the tree has no longer.
  * When none of the given ones is left the search is refused, because no path at all means everything.
  * @throws EC-02
  */
@@ -84,16 +85,20 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
   paths: readonly string[];
   changed: readonly ChangedPath[];
 } {
-  const grouping = groupings[groupingDetails.name];
+  const grouping = treeOf(groupingDetails.name);
   const { version = grouping.version } = groupingDetails;
   if (version > grouping.version) {
     throw invalidInput('refusals.unknownGroupingVersion', 'body.groupingDetails.version');
   }
   const unknownGroup = (name: string) => invalidInput('refusals.unknownGroup', 'body.groupPaths', { name });
   if (version === grouping.version) {
-    const unknown = groupPaths.find((path) => !sourceNode(grouping, path));
-    if (unknown !== undefined) throw unknownGroup(unknown);
-    return { paths: groupPaths, changed: [] };
+    // Whoever names the version knows what its tree has.
+    const { nodes } = grouping;
+    const tree = groupingDetails.version === undefined ? grouping : { nodes };
+    const present = presentGroupPaths(tree, groupPaths);
+    const unknown = present.changed.find(({ to }) => to === undefined);
+    if (unknown) throw unknownGroup(unknown.from);
+    return present;
   }
   const resolved = resolveGroupPaths(grouping, version, groupPaths);
   const [first] = groupPaths;

@@ -3,7 +3,7 @@ import { dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';
 import { everything } from 'contract/query/tree';
-import { groupings, sourceNode } from 'contract/sources';
+import { treeOf, sourceNode } from 'contract/sources';
 import type { MeetingsOfDay, NewKind, TodayRequest, TodayResponse } from 'contract/today';
 import { agendaItem, startOf } from '#domains/agenda/index.ts';
 import { timelineItem } from '#domains/timeline/index.ts';
@@ -87,7 +87,7 @@ async function kindsOf(
   const { domain } = search.filters;
   const perFamily = new Map<NewKind['family'], { count: number; groupPaths: string[] }>();
   for (const { groupPath, counts } of await documents.histogram(search, period)) {
-    const family = sourceNode(groupings[domain], groupPath)?.family ?? 'other';
+    const family = sourceNode(treeOf(domain), groupPath)?.family ?? 'other';
     const { count, groupPaths } = perFamily.get(family) ?? { count: 0, groupPaths: [] };
     perFamily.set(family, { count: count + counts[0]!, groupPaths: [...groupPaths, groupPath] });
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { batchByTree, byTree } from './by-tree.ts';
 import type { Kept } from './document-store.ts';
 import { inThreadDocumentStore } from './sqlite/in-thread-document-store.ts';
 import { sqliteDocumentStore } from './sqlite/sqlite-document-store.ts';
@@ -20,7 +21,7 @@ const littleText = 50_000;
 
 /**
  * These documents alone in a store of their own: what a search costs there depends on them and not on the years
- * of documents beside them, and it means the same (both engines pass one suite). Its texts are not compressed: they are
+ * of documents beside them, and it means the same (both engines pass one suite), nodes of the source trees in use too. Its texts are not compressed: they are
  * read once and go. Unless there is little to read, so many threads read it; these pages of names are recognised in it,
  * as in the store the documents come from.
  */
@@ -47,7 +48,7 @@ export async function openTemporaryStore(
   }
   const opened = documents;
   return {
-    documents: opened,
+    documents: { ...byTree(opened), ...batchByTree(opened) },
     async close() {
       await opened.close();
       await remove();

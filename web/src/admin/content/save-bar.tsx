@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import type { TextChange } from './texts.ts';
-import { useUnsavedWords } from '../ui/use-unsaved-words.ts';
 import styles from './content.module.css';
 
 /** Stands below content that was changed and not saved: it is kept as a whole, for one reason. */
@@ -34,18 +32,9 @@ export function SaveBar({
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const leave = useUnsavedWords();
   const unsaved = JSON.stringify(draft) !== JSON.stringify(kept);
-  useEffect(() => {
-    onUnsaved?.(unsaved);
-    return () => onUnsaved?.(false);
-  }, [unsaved, onUnsaved]);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: unsaved,
-    withResolver: true,
-  });
-  if (!unsaved) return null;
+  const guard = <LeaveGuard {...{ unsaved, onUnsaved }} />;
+  if (!unsaved) return guard;
   return (
     <div className={styles.save}>
       <p role="status">{t('adminContent.content.unsaved')}</p>
@@ -77,12 +66,7 @@ export function SaveBar({
           )}
         </ChangeDialog>
       )}
-      <Confirm
-        opened={blocker.status === 'blocked'}
-        {...leave}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      />
+      {guard}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { putSourceTree, type SourceTreeContent, type SourceTreeResponse } from 'contract/admin/source-trees';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { groupings, groupPathsOf, sourceNameKey } from 'contract/sources';
+import { groupings, sourceNameKey } from 'contract/sources';
+import { placedIn, type StaffNode } from 'contract/sources/staff-tree';
 import { locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -20,18 +21,24 @@ type Texts = SourceTreeContent['texts'];
 export function SourceTreeEditor({
   kept: { content, shipped, version },
   domain,
+  nodes,
   onUnsaved,
 }: {
   kept: SourceTreeResponse;
   domain: DomainId;
+  /** Of the tree in use. */
+  nodes: readonly StaffNode[];
   /** Says whether there is something that was not saved. */
   onUnsaved: (unsaved: boolean) => void;
 }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(content);
   const { hidden, texts } = draft;
-  const paths = groupPathsOf(groupings[domain]);
-  const keyOf = (path: string) => sourceNameKey(groupings[domain], path)!;
+  // Groups that staff added are named where they are made.
+  const named = placedIn(nodes).filter(({ node }) => !node.names);
+  const paths = named.map(({ path }) => path);
+  const keys = new Map(named.map(({ path, node }) => [path, sourceNameKey(groupings[domain], node.id)!]));
+  const keyOf = (path: string) => keys.get(path)!;
   /** By path, where nodes of the same name have it each. */
   const namesOf = ({ nl, 'en-gb': en }: Texts) => ({
     nl: Object.fromEntries(paths.map((path) => [path, nl.names[keyOf(path)]!])),

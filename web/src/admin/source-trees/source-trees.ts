@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSourceTree } from 'contract/admin/source-trees';
+import { getTreeDraft } from 'contract/admin/tree-drafts';
 import type { DomainId } from 'contract/dashboards';
 import { call } from '#api/call.ts';
 
@@ -8,5 +9,13 @@ export const sourceTreeQuery = (domain: DomainId) =>
   queryOptions({
     queryKey: ['admin-source-tree', domain],
     queryFn: ({ signal }) => call(getSourceTree, { params: { domain }, signal }),
+    staleTime: 0,
+  });
+
+/** The tree in use, and the one that is prepared. */
+export const treeDraftQuery = (domain: DomainId) =>
+  queryOptions({
+    queryKey: ['admin-tree-draft', domain],
+    queryFn: ({ signal }) => call(getTreeDraft, { params: { domain }, signal }),
     staleTime: 0,
   });

@@ -1,3 +1,6 @@
+import { putTreesInUse } from 'contract/sources';
+import { moveTo } from 'contract/sources/edit-tree';
+import { useTree } from 'contract/sources/test/use-tree';
 import { expect, test } from 'vitest';
 import { drawnDays, plainAgenda, readAgenda, shownDays, turned, writeAgenda } from './agenda-state.ts';
 
@@ -27,7 +30,7 @@ test('agenda state: what is written is read again, also names with commas', () =
     saved: 'abc',
     meeting: 'tk-2026A05873',
   };
-  expect(readAgenda(writeAgenda(state), today)).toEqual({ state, dropped: [] });
+  expect(readAgenda(writeAgenda(state), today)).toEqual({ state, dropped: [], moved: [] });
 });
 
 test('agenda state: what means nothing is dropped and told', () => {
@@ -50,6 +53,14 @@ test('agenda state: what means nothing is dropped and told', () => {
     'meeting=een',
     'view=year',
   ]);
+});
+
+test('agenda state: sources that staff moved are read as where they stand now, and told', () => {
+  useTree('nl', (nodes) => moveTo(nodes, 'tk/agenda', 'regering'));
+  const { state, moved } = readAgenda({ cal: 'nl:tk/agenda,nl:ek,nl:onzin' }, today);
+  expect(state.sources).toEqual(['nl:regering/agenda', 'nl:ek', 'nl:onzin']);
+  expect(moved).toEqual(['nl:tk/agenda']);
+  putTreesInUse({});
 });
 
 test('agenda state: each view shows its days, and a month is drawn in whole weeks', () => {

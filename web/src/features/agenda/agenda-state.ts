@@ -4,6 +4,8 @@ import { endOfStep, startOfStep } from 'contract/calendar-steps';
 import { isDomain } from 'contract/dashboards';
 import { isDocumentId } from 'contract/document-parts';
 import { agendaKinds, agendaStates } from 'contract/session-filters';
+import { standsNow } from 'contract/sources';
+import { treeOf } from '#session/source-trees.ts';
 import { addMonths, dayInMonth } from '#features/search/month-weeks.ts';
 import { namesToText, textToNames, type SearchText } from '#features/search/search-state.ts';
 
@@ -93,7 +95,10 @@ export function writeAgenda(state: AgendaState): Record<string, string> {
 }
 
 /** Reads a URL; values that mean nothing, and days beyond those of the agenda, are dropped and told. */
-export function readAgenda(text: SearchText, today: DayText): { state: AgendaState; dropped: string[] } {
+export function readAgenda(
+  text: SearchText,
+  today: DayText,
+): { state: AgendaState; dropped: string[]; moved: string[] } {
   const dropped: string[] = [];
   const read = <T>(name: string, meant: (value: string) => T | undefined): T | undefined => {
     const value = text[name];
@@ -105,11 +110,21 @@ export function readAgenda(text: SearchText, today: DayText): { state: AgendaSta
   const reach = agendaPeriod(today);
   const day = (value: string) =>
     isDay(value) && value >= reach.from && value <= reach.to ? value : undefined;
+  const moved: string[] = [];
+  /** A node of a source tree where it stands now; one that never was is for the server to refuse. */
+  const present = (filter: string): string[] => {
+    const [domain, path] = filter.split(':');
+    if (path === undefined || !isDomain(domain)) return [filter];
+    const now = standsNow(treeOf(domain), path);
+    if (now.length === 0 || now[0] === path) return [filter];
+    moved.push(filter);
+    return now.map((one) => `${domain}:${one}`);
+  };
   const filters = filterSorts.map((sort) => {
     const parts = textToNames(text[names[sort]] ?? '').filter((part) => part !== '');
     const kept = parts.filter(shapes[sort]);
     dropped.push(...parts.filter((part) => !kept.includes(part)).map((part) => `${names[sort]}=${part}`));
-    return [sort, [...new Set(kept)]] as const;
+    return [sort, [...new Set(sort === 'sources' ? kept.flatMap(present) : kept)]] as const;
   });
   const [from, to] = [read('from', day), read('to', day)];
   const ordered = from !== undefined && to !== undefined && from <= to;
@@ -125,6 +140,7 @@ export function readAgenda(text: SearchText, today: DayText): { state: AgendaSta
       meeting: read('m', (value) => (/^[a-z][a-z0-9]*-[\w.~-]{1,150}$/.test(value) ? value : undefined)),
     },
     dropped,
+    moved,
   };
 }
 

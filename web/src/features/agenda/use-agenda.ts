@@ -45,13 +45,14 @@ export function useAgenda(): Agenda {
   const navigate = useNavigate();
   const router = useRouter();
   const now = today();
-  const { state, dropped } = useMemo(
+  const { state, dropped, moved } = useMemo(
     () => readAgenda(JSON.parse(written) as SearchText, now),
     [written, now],
   );
   useEffect(() => {
     const [count, parts] = [dropped.length, dropped.join(', ')];
     if (count > 0) showMessage({ kind: 'info', text: t('timeline.query.dropped', { count, parts }) });
+    if (moved.length > 0) showMessage({ kind: 'info', text: t('timeline.query.sourcesChanged') });
     // oxlint-disable-next-line react/exhaustive-deps -- once per address, not per language
   }, [dropped]);
   // Who is quick changes a second thing before the address has the first.

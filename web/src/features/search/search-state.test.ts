@@ -1,6 +1,8 @@
 import { addDays } from 'contract/amsterdam';
 import { contextCodes } from 'contract/contexts';
-import { groupings, groupPathsOf } from 'contract/sources';
+import { groupings, groupPathsOf, putTreesInUse } from 'contract/sources';
+import { moveTo } from 'contract/sources/edit-tree';
+import { useTree } from 'contract/sources/test/use-tree';
 import { SearchParameters } from 'contract/timeline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,13 +53,25 @@ describe('the search in the URL', () => {
       fc.property(search, (state) => {
         const address = new URLSearchParams(writeSearch(state)).toString();
         const read = readSearch('nl', Object.fromEntries(new URLSearchParams(address)));
-        expect(read).toEqual({ state, dropped: [] });
+        expect(read).toEqual({ state, dropped: [], moved: [] });
       }),
     );
   });
   it('leaves the default out', () => {
     expect(writeSearch(defaultSearch)).toEqual({});
     expect(writeSearch({ ...defaultSearch, query: 'wind op zee' })).toEqual({ q: 'wind op zee' });
+  });
+  it('reads sources that staff moved as where they stand now, and says so', () => {
+    useTree('nl', (nodes) => moveTo(nodes, 'tk/motie', 'regering'));
+    const { state, dropped, moved } = readSearch('nl', { q: 'a', types: 'tk.motie,tk.agenda,xx' });
+    expect([state.types, moved, dropped]).toEqual([
+      ['regering/motie', 'tk/agenda'],
+      ['tk/motie'],
+      ['types=xx'],
+    ]);
+    // What is asked names the tree that it is of.
+    expect(parametersOf('nl', state).groupingDetails.version).toBe(groupings.nl.version + 1);
+    putTreesInUse({});
   });
   it('drops what it does not know and says so', () => {
     const read = readSearch('nl', {

@@ -2,9 +2,10 @@ import { addDays, isDay } from 'contract/amsterdam';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { groupings, groupPathsOf } from 'contract/sources';
+import { standsNow } from 'contract/sources';
 import { committeeCode, stakeholderName, type SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
+import { treeOf } from '#session/source-trees.ts';
 import { dashboardParameters } from './parameters.ts';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
 
@@ -130,8 +131,17 @@ export function writeSearch(state: SearchState): Record<string, string> {
   };
 }
 
+/** What the address of a dashboard says. */
+interface ReadSearch {
+  state: SearchState;
+  /** What means nothing on this dashboard. */
+  dropped: string[];
+  /** The types of document it names that staff moved since, and that are read as where they stand now. */
+  moved: string[];
+}
+
 /** Reads a URL; names and values that mean nothing on this dashboard are dropped and told. */
-export function readSearch(domain: DomainId, text: SearchText): { state: SearchState; dropped: string[] } {
+export function readSearch(domain: DomainId, text: SearchText): ReadSearch {
   const dropped: string[] = [];
   const drop = (name: string, value: string) => {
     dropped.push(`${name}=${value}`);
@@ -141,13 +151,26 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
     const value = text[name];
     return value === undefined ? undefined : (read(value) ?? drop(name, value));
   };
-  const several = <T extends string>(name: string, known: readonly T[], of = (part: string) => part) =>
+  const several = <T extends string>(name: string, known: readonly T[]) =>
     one(name, (value): 'all' | readonly T[] | undefined => {
       if (value === '') return [];
       const parts = value.split(',');
-      const kept = parts.filter((part) => known.includes(of(part) as T));
-      parts.filter((part) => !kept.includes(part)).forEach((part) => drop(name, part));
-      return kept.length === 0 ? 'all' : [...new Set(kept.map((part) => of(part) as T))];
+      const kept = parts.filter((part): part is T => known.includes(part as T));
+      parts.filter((part) => !kept.includes(part as T)).forEach((part) => drop(name, part));
+      return kept.length === 0 ? 'all' : [...new Set(kept)];
+    });
+  const moved: string[] = [];
+  const types = () =>
+    one('types', (value): SearchState['types'] => {
+      if (value === '') return [];
+      const paths = value.split(',').flatMap((part) => {
+        const path = textToPath(part);
+        const now = standsNow(treeOf(domain), path);
+        if (now.length === 0) drop('types', part);
+        else if (now[0] !== path) moved.push(path);
+        return now;
+      });
+      return paths.length === 0 ? 'all' : [...new Set(paths)];
     });
   for (const [name, value] of Object.entries(text))
     if (!dashboardParameters.includes(name)) drop(name, value);
@@ -164,7 +187,7 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       period: range ?? relative ?? defaultPeriod,
       lookBack: one('back', (value) => (value === '1' ? true : undefined)) ?? false,
       contexts: several('ctx', contextual ? contextCodes : []) ?? 'all',
-      types: several('types', groupPathsOf(groupings[domain]), textToPath) ?? 'all',
+      types: types() ?? 'all',
       minimalMatch:
         one('min', (value) => (contextual ? readPercentage(value) : undefined)) ?? limits.defaultMinimalMatch,
       committees: one('com', (value) => readCommittees(domain, value)) ?? [],
@@ -175,6 +198,7 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       withoutTopics: one('notabout', readTopics) ?? [],
     },
     dropped,
+    moved,
   };
 }
 
@@ -239,7 +263,11 @@ export function parametersOf(domain: DomainId, state: SearchState): z.input<type
   return {
     query: state.query,
     ...(samePeriod(state.period, defaultPeriod) ? {} : { startDate: days.from, endDate: days.to }),
-    groupingDetails: { name: grouping },
+    // Paths are told with the tree they are of, which a page that was left open may know no more of.
+    groupingDetails: {
+      name: grouping,
+      ...(state.types === 'all' ? {} : { version: treeOf(domain).version }),
+    },
     ...(contextRequired
       ? {
           context: state.contexts === 'all' ? ['all' as const] : [...state.contexts],

@@ -57,7 +57,11 @@ export function useSearchState(domain: DomainId): Search {
   const [begun, setBegun] = useState<readonly { state: SearchState; written: string }[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const { state: run, dropped } = useMemo(() => {
+  const {
+    state: run,
+    dropped,
+    moved,
+  } = useMemo(() => {
     const read = readSearch(domain, JSON.parse(written) as SearchText);
     // A dashboard without a search starts with the percentage the user likes; a link says its own.
     const fresh = read.state.query === '' && text.min === undefined && dashboards[domain].contextRequired;
@@ -70,6 +74,7 @@ export function useSearchState(domain: DomainId): Search {
     told.current = dropped;
     const [count, parts] = [untold.length, untold.join(', ')];
     if (count > 0) showMessage({ kind: 'info', text: t('timeline.query.dropped', { count, parts }) });
+    if (moved.length > 0) showMessage({ kind: 'info', text: t('timeline.query.sourcesChanged') });
     // oxlint-disable-next-line react/exhaustive-deps -- once per address, not per language
   }, [dropped]);
 

@@ -1,7 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { groupings } from 'contract/sources';
 import type { Narrowing } from 'contract/statistics';
+import { treeOf } from '#session/source-trees.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 
 /** What to change in a search so that it finds exactly what a number counted (decision 3.32). */
@@ -33,7 +33,7 @@ export function typesWithout(
   types: SearchState['types'],
   excluded: readonly string[],
 ): string[] | undefined {
-  const { nodes } = groupings[domain];
+  const { nodes } = treeOf(domain);
   const isWithin = (path: string, node: string) => path === node || path.startsWith(`${node}/`);
   const childrenOf = (path: string) => {
     let level = nodes;

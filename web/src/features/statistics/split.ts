@@ -1,8 +1,9 @@
 import type { DomainId } from 'contract/dashboards';
 import type { Family } from 'contract/sources/grouping';
-import { groupings, sourceNode } from 'contract/sources';
+import { sourceNode } from 'contract/sources';
 import type { Narrowing, TrendsResponse } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
+import { treeOf } from '#session/source-trees.ts';
 import type { ChartSeries } from '#ui/charts/bars.ts';
 
 /** By what the bars of the trend chart are divided. */
@@ -38,7 +39,7 @@ interface PartNames {
 
 /** The family of a node of the source tree; nodes above document types have none. */
 export function familyOf(domain: DomainId, path: string): Family | undefined {
-  return sourceNode(groupings[domain], path)?.family;
+  return sourceNode(treeOf(domain), path)?.family;
 }
 
 /** Divides a trend into parts; together they are all its hits. Without hits a part is left out. */

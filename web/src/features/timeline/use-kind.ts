@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { dashboards } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { groupings, sourceNode } from 'contract/sources';
+import { sourceNode } from 'contract/sources';
+import { treeOf } from '#session/source-trees.ts';
 import { useNames } from '#features/names.ts';
 
 /** What tells the type of a document. */
@@ -18,6 +19,6 @@ export function useKind({ domain, groupPath, sourceType }: Typed): {
   const named = i18n.language === 'nl' || dashboards[domain].languages[0] !== 'nl' || groupPath === '';
   return {
     name: named ? sourceType : names.source(domain, groupPath),
-    family: sourceNode(groupings[domain], groupPath)?.family,
+    family: sourceNode(treeOf(domain), groupPath)?.family,
   };
 }

@@ -1,9 +1,10 @@
 import { IconExternalLink, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { groupings, sourceNode } from 'contract/sources';
+import { sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/list-items';
 import type { Quotation } from 'contract/quotations';
+import { treeOf } from '#session/source-trees.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
@@ -42,7 +43,7 @@ function SavedDocument({
   const { shortDate, dayAndTime } = useFormats();
   const { hasModule } = useSession();
   const openedBy = useOpenedBy();
-  const { family, meetings = false } = sourceNode(groupings[item.domain], item.groupPath) ?? {};
+  const { family, meetings = false } = sourceNode(treeOf(item.domain), item.groupPath) ?? {};
   const readable = item.lockedBy === undefined && item.state !== 'withdrawn';
   return (
     <>

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { RssAddress } from 'contract/feeds';
 import { limits } from 'contract/limits';
+import { putTreesInUse } from 'contract/sources';
+import { moveTo } from 'contract/sources/edit-tree';
+import { useTree } from 'contract/sources/test/use-tree';
 import type { SavedSearch } from 'contract/saved-searches';
 import { setActive } from '#domains/auth/index.ts';
 import { matchAll } from '../test/follow-all.ts';
@@ -258,6 +261,11 @@ test('rss: documents of a module that ended are out of it, and nobody gets the a
   expect(await itemsAt(address)).toHaveLength(2);
   await product.people.db.deleteFrom('organisationModules').where('moduleKey', '=', 'DSModule').execute();
   expect((await itemsAt(address)).map(({ title }) => title)).toEqual(['Stuk here']);
+  // Wherever staff put them.
+  useTree('nl', (nodes) => moveTo(nodes, 'ek/motie', 'tk'));
+  await comesIn(stuk('senate too', 'Waterstof.', { groupPath: 'ek/motie' }));
+  expect((await itemsAt(address)).map(({ title }) => title)).toEqual(['Stuk here']);
+  putTreesInUse({});
 
   const other = await product.subscriber();
   expect((await other.post('/savedsearches/rss', { id: search.id })).statusCode).toBe(404);

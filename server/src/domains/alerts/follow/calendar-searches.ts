@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { moduleCodes, moduleKeys } from 'contract/modules';
-import { groupings, sourceNode } from 'contract/sources';
+import { sourceNode, treeOf } from 'contract/sources';
+import { nodesOfBranch } from 'contract/sources/standing';
 import { meetingSearchesOf, readCriteria as readAgendaCriteria } from '../searches/agenda-search-criteria.ts';
 import { readCriteria, savedSearchOf } from '../searches/saved-search-criteria.ts';
 import type { Actor } from '#platform/access.ts';
@@ -96,10 +97,12 @@ function searchable<T>(read: () => T): T | undefined {
  * document means the meetings of the body it comes from.
  */
 function ofMeetings({ filters: { contexts: _, ...filters }, ...search }: Search): Search {
-  const grouping = groupings[filters.domain];
-  const bodies = filters.groupPaths.map((path) =>
-    sourceNode(grouping, path)?.family ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : path,
-  );
-  const groupPaths = bodies.includes('') ? [] : [...new Set(bodies)];
-  return { ...search, filters: { ...filters, groupPaths, kind: 'meeting' } };
+  const tree = treeOf(filters.domain);
+  const bodies = filters.groupPaths.flatMap((path) => {
+    const { family, reads = [path] } = sourceNode(tree, path) ?? {};
+    if (!family) return [path];
+    // The body is the one that its connector knows, wherever staff put its types.
+    return reads.flatMap((read) => nodesOfBranch(tree, read.slice(0, read.lastIndexOf('/'))));
+  });
+  return { ...search, filters: { ...filters, groupPaths: [...new Set(bodies)], kind: 'meeting' } };
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedSearch } from 'contract/saved-searches';
+import { putTreesInUse } from 'contract/sources';
+import { moveTo } from 'contract/sources/edit-tree';
+import { useTree } from 'contract/sources/test/use-tree';
 import { rememberNames } from '#domains/names/index.ts';
 import { sourceStates } from '#domains/sources/index.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
@@ -7,7 +10,8 @@ import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import type { MatchLine } from './run-searches.ts';
-import { matchAll } from '../test/follow-all.ts';
+import { followAll, matchAll } from '../test/follow-all.ts';
+import { savedSearchConsumer } from './follow-saved-searches.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 
 let product: TestProduct;
@@ -363,4 +367,32 @@ test('matching: what came in before a search was changed is not held against wha
   });
   await look();
   expect(await matches(water)).toEqual(['test-one v1']);
+});
+
+test('matching: a source tree that is published is searched by at once, and one that is not known here yet is waited for', async () => {
+  const parts = { ...product, people: product.people.db, queue: waitingMatches };
+  const consumer = savedSearchConsumer(parts);
+  const lookAgain = () => followAll([consumer], parts, lease);
+  const moved = () => useTree('nl', (nodes) => moveTo(nodes, 'tk/motie', 'regering'));
+  const chamber = await save('waterstof', { groupPaths: ['tk'] });
+  await comesIn(motion('one', 'Over waterstof.'));
+  await lookAgain();
+  moved();
+  await comesIn(motion('two', 'Over waterstof.'));
+  await lookAgain();
+  expect(await matches(chamber)).toEqual(['test-one v1', 'test-two v1']);
+
+  const later = await save('waterstof', { groupPaths: ['regering/motie'] });
+  putTreesInUse({});
+  await comesIn(motion('three', 'Over waterstof.'));
+  await expect(lookAgain()).rejects.toThrow('not known here yet');
+  moved();
+  await lookAgain();
+  expect(await matches(later)).toEqual(['test-three v1']);
+  const { paused } = await product.people.db
+    .selectFrom('savedSearches')
+    .select('paused')
+    .where('id', '=', later.id)
+    .executeTakeFirstOrThrow();
+  expect(paused).toBeNull();
 });

@@ -29,7 +29,10 @@ const mostFound = 100_000;
 /** Matches kept in one go. */
 const keptAtOnce = 1_000;
 
-/** What a mail or feed tells of a document: its row of a timeline without the names that can be hundreds. */
+/**
+ * What a mail or feed tells of a document: its row of a timeline without the names that can be hundreds, and with the path
+ * that its connector gave it, which stays and by which modules allow it.
+ */
 export type MatchLine = Omit<TimelineItem, 'people' | 'committees' | 'numbers' | 'attachments'>;
 
 /** The saved searches that look for the same, which is looked for once. */
@@ -189,8 +192,9 @@ function newsFrom(window: NewsWindow, { seq, version, document }: Kept) {
 /** Makes the lines of a document, as they are kept with a match: one for each search that finds it. */
 export function linesOf(document: Hit['document']): (marked: Shown) => MatchLine {
   const itemOf = timelineItemsOf(document);
+  const { groupPath } = document;
   return (marked) => {
     const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(marked);
-    return line;
+    return { ...line, groupPath };
   };
 }

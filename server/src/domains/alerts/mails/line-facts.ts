@@ -1,6 +1,6 @@
 import type { Marked } from 'contract/document-parts';
 import type { Family } from 'contract/sources/grouping';
-import { groupings, sourceNode } from 'contract/sources';
+import { nodeOf, sourceNode, treeOf } from 'contract/sources';
 import type { Locale } from 'contract/users';
 import { documentPage } from '#domains/documents/index.ts';
 import { highlightPart } from './marked-query.ts';
@@ -59,7 +59,7 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
     title: clipped(closed ? { text: item.title.text, marks: [] } : item.title, most.title),
     address: documentAddress(base, item, search.query),
     closed,
-    family: closed ? undefined : sourceNode(groupings[item.domain], item.groupPath)?.family,
+    family: closed ? undefined : sourceNode(treeOf(item.domain), nodeOf(item))?.family,
     type: closed ? '' : oneLine(item.sourceType),
     institution: closed ? '' : oneLine(item.institution),
     date: mailDates(locale).moment(item.date, item.timeKnown),

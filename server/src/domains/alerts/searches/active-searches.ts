@@ -1,14 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AgendaQueryDetails } from 'contract/agenda-searches';
 import { hasModule } from 'contract/modules';
+import { treeOf } from 'contract/sources';
 import { actorOf } from '#domains/auth/index.ts';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 import { memory, type Memory } from '#stores/documents/memory.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { meetingSearchesOf, readCriteria as readAgendaCriteria } from './agenda-search-criteria.ts';
+import {
+  meetingSearchesOf,
+  readCriteria as readAgendaCriteria,
+  requireKnownTrees,
+} from './agenda-search-criteria.ts';
 import type { AgendaRow } from './agenda-search-store.ts';
+import { requireKnownTree } from './later-tree.ts';
 import { readCriteria, savedSearchOf } from './saved-search-criteria.ts';
 import type { SavedRow } from './saved-search-store.ts';
 
@@ -26,7 +32,7 @@ export interface ActiveSavedSearch {
   search: string;
 }
 
-/** The searches that criteria stand for, by scope and criteria, so that no query is read anew at every look. */
+/** The searches that criteria stand for, by scope, source tree and criteria, so that no query is read anew at every look. */
 export type Compiled = Memory<string>;
 
 /** Remembers the searches of so many saved ones that memory stays bounded. */
@@ -36,7 +42,7 @@ export function compiledSearches(): Compiled {
 
 /**
  * The saved searches that listen: not paused, of active users with the module of the dashboard. Those whose
- * criteria cannot be searched any more are told apart.
+ * criteria cannot be searched any more are told apart. @throws Error as `requireKnownTree`
  */
 export async function activeSavedSearches(
   db: PeopleStore,
@@ -57,9 +63,13 @@ export async function activeSavedSearches(
     if (!actor || !mayReadDomain(actor, row.dashboard)) continue;
     const { id, userId, after } = row;
     try {
-      const search = compiled.remember(`${scope} ${row.criteria}`, () =>
-        JSON.stringify(savedSearchOf(readCriteria(row.criteria).criteria, actor, now)),
-      );
+      // Published trees read older criteria in other ways.
+      const { version } = treeOf(row.dashboard);
+      const search = compiled.remember(`${scope} ${row.dashboard} ${version} ${row.criteria}`, () => {
+        const { criteria } = readCriteria(row.criteria);
+        requireKnownTree(row.dashboard, criteria.groupingDetails.version);
+        return JSON.stringify(savedSearchOf(criteria, actor, now));
+      });
       active.push({ row: { id, userId, after }, search });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -104,7 +114,7 @@ interface AgendaSearchesByState {
   lapsed: AgendaRow[];
 }
 
-/** How the saved searches of the agenda stand, of all users or of one. */
+/** How the saved searches of the agenda stand, of all users or of one. @throws Error as `requireKnownTree` */
 export async function agendaSearchesByState(
   db: PeopleStore,
   now: Date,
@@ -132,6 +142,7 @@ export async function agendaSearchesByState(
       searches.active.push({ row, criteria, actor, searches: meetingSearchesOf(criteria, actor) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      requireKnownTrees(row.criteria);
       if (error.code === 'EC-04') searches.lapsed.push(row);
       else searches.failing.push(row);
     }

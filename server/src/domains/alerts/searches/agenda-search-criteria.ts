@@ -1,13 +1,15 @@
 import { AgendaQueryDetails } from 'contract/agenda-searches';
+import { domainIds } from 'contract/dashboards';
 import { DomainId } from 'contract/domain-id';
 import type { DocumentId } from 'contract/document-parts';
-import { groupings, resolveGroupPaths } from 'contract/sources';
+import { treeOf, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';
-import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';
+import { presentFilters, readSessionFilter, writeSessionFilter } from 'contract/session-filters';
 import { agendaSearchesOf } from '#domains/agenda/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { AppError, invalidInput, nothingSearchable } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
+import { requireKnownTree } from './later-tree.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 
 /** With the versions of the source trees that its filters were taken from (decision 3.10). */
@@ -15,9 +17,10 @@ const Kept = AgendaQueryDetails.extend({ versions: z.partialRecord(DomainId, z.n
 
 /** The criteria as they are kept, JSON. */
 export function keptCriteria(details: AgendaQueryDetails): string {
-  const domains = details.filters.flatMap((filter) => domainOf(filter) ?? []);
-  const versions = Object.fromEntries(domains.map((domain) => [domain, groupings[domain].version]));
-  return JSON.stringify({ ...details, versions } satisfies z.input<typeof Kept>);
+  const filters = presentFilters(details.filters);
+  const domains = filters.flatMap((filter) => domainOf(filter) ?? []);
+  const versions = Object.fromEntries(domains.map((domain) => [domain, treeOf(domain).version]));
+  return JSON.stringify({ ...details, filters, versions } satisfies z.input<typeof Kept>);
 }
 
 /** What was kept, with nodes of older source trees moved along to the present ones. */
@@ -28,9 +31,9 @@ export function readCriteria(text: string): { criteria: AgendaQueryDetails; sour
     const read = readSessionFilter(filter);
     if (read?.sort !== 'source' || read.path === undefined) return [filter];
     const { domain, path } = read;
-    const grouping = groupings[domain];
+    const grouping = treeOf(domain);
     const version = versions[domain] ?? grouping.version;
-    if (version === grouping.version) return [filter];
+    if (version >= grouping.version) return [filter];
     const { paths, changed } = resolveGroupPaths(grouping, version, [path]);
     sourcesChanged ||= changed.length > 0;
     return paths.map((one) => writeSessionFilter({ sort: 'source', domain, path: one }));
@@ -38,6 +41,12 @@ export function readCriteria(text: string): { criteria: AgendaQueryDetails; sour
   // No source at all would mean every one: criteria of which none is left stay, and can not be searched.
   if (!filters.some(domainOf) && criteria.filters.some(domainOf)) return { criteria, sourcesChanged: true };
   return { criteria: { ...criteria, filters: [...new Set(filters)] }, sourcesChanged };
+}
+
+/** @throws Error as `requireKnownTree`, for any of the trees that its filters were taken from */
+export function requireKnownTrees(text: string): void {
+  const { versions } = Kept.parse(JSON.parse(text));
+  for (const domain of domainIds) requireKnownTree(domain, versions[domain]);
 }
 
 /** A saved search of the agenda as mails name it. */

@@ -1,5 +1,5 @@
 import { QueryDetails } from 'contract/saved-searches';
-import { resolveGroupPaths, groupings } from 'contract/sources';
+import { presentGroupPaths, resolveGroupPaths, treeOf } from 'contract/sources';
 import type { Actor } from '#platform/access.ts';
 import { AppError } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
@@ -11,16 +11,20 @@ import { searchOf } from '#domains/timeline/index.ts';
  * tree knows how to read them (decision 3.10).
  */
 export function keptCriteria(details: QueryDetails): QueryDetails {
-  const { name, version = groupings[name].version } = details.groupingDetails;
-  return { ...details, groupingDetails: { name, version } };
+  const { name, version } = details.groupingDetails;
+  if (version !== undefined) return details;
+  const tree = treeOf(name);
+  const groupPaths = presentGroupPaths(tree, details.groupPaths).paths;
+  return { ...details, groupPaths, groupingDetails: { name, version: tree.version } };
 }
 
 /** What was kept, with paths of an older source tree moved along to the present one. */
 export function readCriteria(text: string): { criteria: QueryDetails; sourcesChanged: boolean } {
   const criteria = QueryDetails.parse(JSON.parse(text));
   const { name, version } = criteria.groupingDetails;
-  const grouping = groupings[name];
-  if (version === undefined || version === grouping.version) return { criteria, sourcesChanged: false };
+  const grouping = treeOf(name);
+  // A later one was published just now; whoever searches by it refuses, or waits (`later-tree.ts`).
+  if (version === undefined || version >= grouping.version) return { criteria, sourcesChanged: false };
   const { paths, changed } = resolveGroupPaths(grouping, version, criteria.groupPaths);
   // No path at all would mean everything: criteria of which nothing is left stay, and can not be searched.
   if (paths.length === 0 && criteria.groupPaths.length > 0) return { criteria, sourcesChanged: true };

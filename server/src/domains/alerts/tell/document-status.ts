@@ -55,5 +55,6 @@ function statusOf(document: Document | Withdrawn, actor: Actor): DocumentStatus 
   if (missingModule(actor, document)) return 'locked';
   if (document.confidentiality !== 'Besloten') return 'open';
   const { people: _, committees: __, numbers: ___, ...head } = headOf(document);
-  return { closed: { ...head, title: { text: document.title, marks: [] }, passages: [] } };
+  const { groupPath } = document;
+  return { closed: { ...head, groupPath, title: { text: document.title, marks: [] }, passages: [] } };
 }

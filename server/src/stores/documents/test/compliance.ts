@@ -10,6 +10,7 @@ import { queryCompliance } from './query-compliance.ts';
 import { statisticsCompliance } from './statistics-compliance.ts';
 import { tallyCompliance } from './tally-compliance.ts';
 import { wordsCompliance } from './words-compliance.ts';
+import { treeCompliance } from './tree-compliance.ts';
 
 /** Opens an empty store, to be closed by the test that asked for it. */
 export type OpenStore = (options: { maximumExpansions?: number }) => Promise<DocumentStore>;
@@ -24,6 +25,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     markingCompliance(open);
     statisticsCompliance(open);
     tallyCompliance(open);
+    treeCompliance(open);
     namesCompliance(open);
     wordsCompliance(open);
     agreementCompliance(open);
