@@ -15,9 +15,12 @@ export interface Recorded {
 
 /**
  * Every known file in a connector's recorded folders with what became of it, read as the reading report does;
- * undefined where the recordings are absent.
+ * undefined where the recordings are absent. With `parts` only files whose paths begin so.
  */
-export async function readRecorded<Raw>(connector: SourceConnector<Raw>): Promise<Recorded[] | undefined> {
+export async function readRecorded<Raw>(
+  connector: SourceConnector<Raw>,
+  parts?: readonly string[],
+): Promise<Recorded[] | undefined> {
   const root = samples('.');
   if (!root) return undefined;
   const open = async (path: string) => readFile(join(root, path)).catch(() => undefined);
@@ -26,6 +29,7 @@ export async function readRecorded<Raw>(connector: SourceConnector<Raw>): Promis
   for (const folder of recorded.folders) {
     for (const path of recordedFiles(folder)) {
       if (recorded.files?.includes(path)) continue;
+      if (parts && !parts.some((part) => path.startsWith(part))) continue;
       const raws = await recorded.rawsOf(path, (await open(path))!, open);
       const reading = emptyReading();
       if ('leftOut' in raws) {
