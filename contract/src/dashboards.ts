@@ -55,7 +55,10 @@ export interface Dashboard {
   contextRequired: boolean;
   /** The one committee parameter this dashboard accepts (decision 3.11). */
   committeeFilter: 'euEpCommittees' | 'committees' | undefined;
+  /** In which its documents are searched (SEARCH.md, Inflections). */
   languages: readonly FormLanguage[];
+  /** In which its sources give titles, where they do so in several (decision 3.12). */
+  titleLanguages: readonly FormLanguage[];
   /** Stakeholder codes and the default one (specification §9). */
   analyticsCodes: readonly AnalyticsCode[];
 }
@@ -70,6 +73,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     contextRequired: true,
     committeeFilter: undefined,
     languages: ['nl'],
+    titleLanguages: [],
     analyticsCodes: ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
   },
   'nl-lr': {
@@ -80,6 +84,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     contextRequired: false,
     committeeFilter: 'committees',
     languages: ['nl'],
+    titleLanguages: [],
     analyticsCodes: ['IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
   },
   eu: {
@@ -90,6 +95,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     contextRequired: false,
     committeeFilter: 'euEpCommittees',
     languages: ['en', 'fr', 'de', 'nl'],
+    titleLanguages: ['en', 'fr', 'de', 'nl'],
     analyticsCodes: ['committees', 'referenceCodes'],
   },
   'be-fed': {
@@ -100,6 +106,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     contextRequired: false,
     committeeFilter: 'committees',
     languages: ['nl', 'fr'],
+    titleLanguages: ['nl', 'fr'],
     analyticsCodes: ['IG', 'IO', 'EU'],
   },
   'be-flm': {
@@ -110,6 +117,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     contextRequired: false,
     committeeFilter: 'committees',
     languages: ['nl', 'fr'],
+    titleLanguages: [],
     analyticsCodes: ['IG', 'IO', 'EU'],
   },
 };

@@ -197,12 +197,16 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
         ? { type: 'word', word: joined.word, forms: formsOf(joined.word), span }
         : { type: 'wildcard', pattern: joined.pattern, span };
     }
+    // `2,5` is not 25, and `2,500` is 2500.
+    if (/\d,\d/u.test(text.slice(start, end)) && !/\d,\d{3}(?!\d)/u.test(text.slice(start, end)))
+      return { type: 'phrase', terms: checked, span };
     const joined = joinTerms(written);
     const last = written.at(-1);
     if (last?.type !== 'exact' || joined.type !== 'exact')
       return { type: 'compound', terms: checked, joined, span };
-    // The last part inflects, apart and written together.
-    const forms = formsOf(last.word);
+    // The last part inflects, apart and written together; of `F-35` in `F-35's`.
+    const isModel = /^\d+$/u.test(last.word) && /\p{L}/u.test(joined.word);
+    const forms = isModel ? [last.word, `${last.word}s`] : formsOf(last.word);
     const before = joined.word.slice(0, joined.word.length - last.word.length);
     return {
       type: 'compound',

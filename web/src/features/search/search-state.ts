@@ -211,8 +211,7 @@ function readRange({ from, to }: SearchText): Period | undefined {
 
 /** Languages a dashboard offers titles in besides the source's own; none where all sources have the same. */
 export function titleLanguages(domain: DomainId): readonly FormLanguage[] {
-  const { languages } = dashboards[domain];
-  return languages.length > 1 ? languages : [];
+  return dashboards[domain].titleLanguages;
 }
 
 function readCommittees(domain: DomainId, text: string): string[] | undefined {

@@ -10,7 +10,11 @@ export const plainAdjectives =
   fel fors flink stil luid druk kalm woest wild tam braaf stout trots trouw gemeen gewoon bijzonder apart vlaams
   waals brussels nederlands frans duits engels amerikaans russisch italiaans spaans grieks turks pools zweeds deens
   noors fins iers schots brits portugees europees japans chinees oostenrijks hongaars tsjechisch marokkaans afghaans
-  afrikaans luxemburgs limburgs antwerps gents bewust onbewust absoluut abstract concreet compleet direct indirect
+  afrikaans palestijns iraans iraaks oekraiens israels mexicaans braziliaans argentijns koreaans jordaans cubaans
+  venezolaans colombiaans pakistaans kazachs oezbeeks sloveens slowaaks bulgaars roemeens lets letlands litouws zwitsers
+  ijslands surinaams antilliaans arubaans oosters westers joods haags gronings amsterdams rotterdams utrechts zeeuws
+  brabants twents fries drents gelders overijssels flevolands hollands arnhems nijmeegs eindhovens tilburgs leids delfts
+  maastrichts zwols haarlems luxemburgs limburgs antwerps gents bewust onbewust absoluut abstract concreet compleet direct indirect
   complex simpel zeker onzeker divers blind doof stom naakt rauw rijp gaar onbevoegd geschikt ongeschikt bereid
   gelijk ongelijk hecht stabiel instabiel mobiel immobiel fragiel steriel civiel reeel ideeel fossiel zuiver
   onzuiver edel nobel dapper mager lekker sober somber ijdel enorm immens intens extreem supreem legitiem illegitiem

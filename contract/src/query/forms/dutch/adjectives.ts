@@ -40,7 +40,7 @@ export function isListedAdjective(word: string): boolean {
 export function bentAdjective(word: string): string | undefined {
   if (/(?:[^eo]en|e|[ao])$/.test(word)) return undefined;
   if (word.endsWith('ees')) return `${word.slice(0, -3)}ese`;
-  if (/(?:isch|lijk|ig|[lr]s|[kpt]s|ns|ms|ds)$/.test(word)) return `${word}e`;
+  if (/(?:isch|lijk|ig|[bdfgklmnprtw]s|fries)$/.test(word)) return `${word}e`;
   if (word.endsWith('eeel')) return `${word.slice(0, -2)}le`;
   if (/(?:ieel|ueel)$/.test(word)) return `${word.slice(0, -3)}ele`;
   return `${lengthenEnd(word)[0]}e`;

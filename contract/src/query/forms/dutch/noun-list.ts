@@ -6,7 +6,7 @@ export const irregularNouns = `=beleid =aandacht =maand/maanden aangifte/aangift
   reiziger/reizigers afgevaardigde/afgevaardigden =lid/leden stad/steden kind/kinderen schip/schepen
   blad/bladen/bladeren ei/eieren glas/glazen =dag/dagen =weg/wegen dak/daken gat/gaten =bad/baden =pad/paden
   slag/slagen vat/vaten spel/spelen/spellen slot/sloten bedrag/bedragen =verdrag/verdragen =verslag/verslagen
-  gedrag/gedragingen =verbod/verboden gebod/geboden bevel/bevelen gebrek/gebreken =oorlog/oorlogen goed/goederen
+  gedrag/gedragingen verbod/verboden accijns/accijnzen gebod/geboden bevel/bevelen gebrek/gebreken =oorlog/oorlogen goed/goederen
   rund/runderen kalf/kalveren lam/lammeren koe/koeien been/benen/beenderen volk/volken/volkeren gelid/gelederen
   gemoed/gemoederen graf/graven =hof/hoven staf/staven smid/smeden hert/herten rad/raderen lied/liederen
   gelaat/gelaten god/goden aanbod hol/holen dal/dalen gen/genen lot/loten =reden/redenen =rede/redes =week/weken

@@ -39,7 +39,8 @@ export const falseFriends: ReadonlyMap<string, ReadonlySet<string>> = indexPairs
   orde/ord reden/reed huis/huist haven/haaf keten/keet mede/meed eten/eet regen/reeg lagen/lage lage/lagen
   gevel/geef staat/stade los/loos rij/rijen bij/bijen ei/eien hoofd/hoofde landen/lande kern/kerne werk/werke
   prijs/prijst bank/bankt boek/boekt bron/bront grens/grenst kracht/krachtte geld/gold graf/graaft graf/groef
-  graf/groeven verkeer/verkeerd kust/kus macht/mag macht/mogen`,
+  graf/groeven verkeer/verkeerd paar/paarden paar/paarde paar/gepaard acht/geacht acht/achten acht/achtte acht/geachte
+  genoeg/genoegen bekend/bekennen bekend/beken bekend/bekent kust/kus macht/mag macht/mogen`,
 );
 
 function indexPairs(pairs: string): Map<string, Set<string>> {

@@ -6,6 +6,7 @@ export const irregularWords = `tel/telle/tels/telles fond/fonds debat/debats com
   visiteur/visiteuse/visiteurs/visiteuses entreprise/entreprises oeil/yeux travail/travaux bail/baux vitrail/vitraux
   corail/coraux email/emails detail/details rail/rails portail/portails bal/bals carnaval/carnavals
   festival/festivals final/finals/finale/finales fatal/fatals/fatale/fatales naval/navals/navale/navales
+  egal/egale/egaux/egales oral/orale/oraux/orales visa/visas important/importante/importants/importantes
   banal/banals/banale/banales regional/regionaux/regionale/regionales beau/bel/belle/beaux/belles
   nouveau/nouvel/nouvelle/nouveaux/nouvelles vieux/vieil/vieille/vieilles fou/folle/fous/folles
   mou/molle/mous/molles public/publique/publics/publiques blanc/blanche/blancs/blanches
@@ -108,9 +109,8 @@ export const irregularWords = `tel/telle/tels/telles fond/fonds debat/debats com
 
 /** Nouns that no verb has among its forms, although one could: `parti` is commoner than partir. */
 export const ownNouns = new Set(
-  'entreprise entreprises faille failles foi sens fond fonds debat debats part parts parti partis partie parties'.split(
-    ' ',
-  ),
+  `entreprise entreprises faille failles foi sens fond fonds debat debats part parts parti partis partie parties visa visas
+  important importante importants importantes`.split(/\s+/),
 );
 
 /** Words that are the same in singular and plural, or have no plural worth finding. */
@@ -173,7 +173,7 @@ export const onlyFeminine = new Set(
 export const frenchFunctionWords: ReadonlySet<string> = new Set(
   `plus mieux toutefois davantage cependant pourtant autant beaucoup juin juillet janvier fevrier mars avril mai aout
   septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche coronavirus les des une
-  aux par pour sur sous dans avec sans moins que qui quoi dont est sont etre avoir ont ait aie aies mais donc car
+  alle aux par pour sur sous dans avec sans moins que qui quoi dont est sont etre avoir ont ait aie aies mais donc car
   nous vous ils elle elles lui leur leurs son ses mon mes ton tes notre nos votre vos cet cette ces tout tous toute
   toutes bien non oui comme entre vers chez selon lors lorsque pendant apres contre ainsi aussi alors encore deja
   jamais peu trop assez ici autre autres meme memes etant avant quand comment pourquoi combien afin parce puisque
