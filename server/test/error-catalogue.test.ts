@@ -185,18 +185,25 @@ test('error catalogue: a wrong method says which there are, and an address that 
 });
 
 /** The inputs of a schema, each with the names on the way to it. */
-function inputsOf(schema: z.ZodType, path: readonly string[] = []): string[][] {
+function inputsOf(
+  schema: z.ZodType,
+  path: readonly string[] = [],
+  within: readonly z.ZodType[] = [],
+): string[][] {
+  // A tree has the same inputs at every depth.
+  if (within.includes(schema)) return [];
+  const inside = [...within, schema];
   if (schema instanceof z.ZodObject) {
     const parts = Object.entries(schema.shape) as [string, z.ZodType][];
-    return parts.flatMap(([name, part]) => [[...path, name], ...inputsOf(part, [...path, name])]);
+    return parts.flatMap(([name, part]) => [[...path, name], ...inputsOf(part, [...path, name], inside)]);
   }
-  if (schema instanceof z.ZodArray) return inputsOf(schema.element as z.ZodType, path);
+  if (schema instanceof z.ZodArray) return inputsOf(schema.element as z.ZodType, path, inside);
   if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((option) => inputsOf(option as z.ZodType, path));
-  if (schema instanceof z.ZodPipe) return inputsOf(schema.in as z.ZodType, path);
+    return schema.options.flatMap((option) => inputsOf(option as z.ZodType, path, inside));
+  if (schema instanceof z.ZodPipe) return inputsOf(schema.in as z.ZodType, path, inside);
   const wraps =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
-  return wraps ? inputsOf(schema.unwrap() as z.ZodType, path) : [];
+  return wraps ? inputsOf(schema.unwrap() as z.ZodType, path, inside) : [];
 }
 
 test('error catalogue: every input of the product and the admin site has a name that people know it by, in both languages', () => {

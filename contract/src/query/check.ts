@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { lex, saysSomething } from './lexer.ts';
+import { referenceAt } from './references/references.ts';
 import { buildTree, ProblemFound, type WordForms } from './parser.ts';
 import type { QueryError, QueryTree } from './tree.ts';
 
@@ -47,7 +48,7 @@ function attempt(text: string, formsOf: WordForms): ParsedQuery {
       },
     };
   }
-  const { lexemes, problems } = lex(text);
+  const { lexemes, problems } = lex(text, referenceAt);
   if (!saysSomething(lexemes)) {
     return {
       error: { problem: 'tooShort', ...whole, values: { minimalQueryLength: limits.minimalQueryLength } },

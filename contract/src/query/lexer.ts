@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 import { characterKind, fold } from './analyser.ts';
 import { fieldByWord, type QueryField } from './fields.ts';
-import { isInCapitals } from './readings.ts';
-import { referenceAt } from './references/references.ts';
+import { isInCapitals } from './capitals.ts';
+import type { referenceAt } from './references/references.ts';
 import { countLiterals, splitTerms, type Term } from './terms.ts';
 import type { QueryError, Span } from './tree.ts';
 
@@ -56,8 +56,10 @@ const paragraphDistance = 50;
 /**
  * Cuts a query text into lexemes. Goes on behind a problem, so that the search field can colour a
  * text that is not finished; takes time linear in the text and never throws.
+ *
+ * @param reference - recognises reference numbers; colours do without, which takes a page less to load
  */
-export function lex(text: string): Lexed {
+export function lex(text: string, reference: typeof referenceAt = () => undefined): Lexed {
   const lexemes: Lexeme[] = [];
   const problems: QueryError[] = [];
   let index = 0;
@@ -79,8 +81,8 @@ export function lex(text: string): Lexed {
     index = close + 1;
     const suffix = matchAt(tilde, text, index)?.[0];
     if (!suffix) {
-      const reference = referenceIn(text, start + 1, close);
-      lexemes.push({ kind: 'quoted', terms, ...(reference && { reference }), start, end: index });
+      const name = referenceIn(text, start + 1, close, reference);
+      lexemes.push({ kind: 'quoted', terms, ...(name && { reference: name }), start, end: index });
       return;
     }
     const place = { start: index, end: index + suffix.length };
@@ -172,7 +174,7 @@ export function lex(text: string): Lexed {
 
   /** A reference number, which may have spaces in it. */
   function lexReference(): boolean {
-    const found = referenceAt(text, index, 'certain');
+    const found = reference(text, index, 'certain');
     const name = found?.names.at(-1);
     if (!found || name === undefined) return false;
     const start = index;
@@ -184,8 +186,8 @@ export function lex(text: string): Lexed {
     const pieces = piecesOf(text, start, end);
     if (pieces.some((piece) => operators.has(text.slice(piece.start, piece.end)))) return false;
     const read = pieces.map((piece) => splitTerms(text, piece.start, piece.end));
-    const reference = { name, pieces: read.filter((piece) => piece.length > 0) };
-    lexemes.push({ kind: 'text', terms: splitTerms(text, start, end), reference, start, end });
+    const referred = { name, pieces: read.filter((piece) => piece.length > 0) };
+    lexemes.push({ kind: 'text', terms: splitTerms(text, start, end), reference: referred, start, end });
     index = end;
     return true;
   }
@@ -272,9 +274,14 @@ function closeOf(text: string, open: number): number {
 }
 
 /** The name of the reference number that this stretch is, spaces around it aside. */
-function referenceIn(text: string, from: number, to: number): string | undefined {
+function referenceIn(
+  text: string,
+  from: number,
+  to: number,
+  reference: typeof referenceAt,
+): string | undefined {
   const inner = text.slice(from, to).trim();
-  const found = referenceAt(inner, 0, 'certain');
+  const found = reference(inner, 0, 'certain');
   return found?.end === inner.length ? found.names.at(-1) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { analyse, type Token } from './analyser.ts';
+import { isInCapitals } from './capitals.ts';
 import { fields, type FieldValue } from './fields.ts';
 import { numberSequences } from './numbers.ts';
 import { referencesIn } from './references/references.ts';
@@ -36,8 +37,6 @@ const hyphens = new Set([...'-\u2010\u2011'].map((each) => each.charCodeAt(0)));
 const ampersand = '&'.charCodeAt(0);
 const letter = /\p{L}/u;
 const endsWithLetter = /\p{L}\p{M}?$/u;
-const capitals = /^(?:[\p{Lu}\p{Nd}]\p{M}*){2,10}$/u;
-const capital = /\p{Lu}/u;
 
 /** What begins with this is none of the words that are written, and fits no pattern. */
 export const mark = '_';
@@ -69,11 +68,6 @@ export function extrasAmong(words: Iterable<string>): WantedExtras {
     else if (word.startsWith(referenceMark)) wanted.references = true;
   }
   return wanted;
-}
-
-/** Whether this is 2 to 10 capitals and digits, with a capital among them (SEARCH.md, Grammar, `=WHO`). */
-export function isInCapitals(raw: string): boolean {
-  return capitals.test(raw) && capital.test(raw);
 }
 
 /** The readings of a value: one, or for a reference number every way of writing it (numbers.ts). */

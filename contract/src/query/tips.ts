@@ -1,5 +1,6 @@
 import { readQuery } from './check.ts';
 import { type Lexeme, lex } from './lexer.ts';
+import { referenceAt } from './references/references.ts';
 
 /** Words that are operators in capitals. */
 const operatorWords: ReadonlyMap<string, string> = new Map(
@@ -25,7 +26,7 @@ export function meantQuery(text: string): string | undefined {
 }
 
 function withOperators(text: string): string {
-  const { lexemes } = lex(text);
+  const { lexemes } = lex(text, referenceAt);
   let before: Lexeme | undefined;
   let meant = '';
   let done = 0;

@@ -94,7 +94,7 @@ test('every domain trouble: in English, in the dark: search, open, hits, and bac
         await query.press('Enter');
         // A document can be found by what its text does not say, such as its file.
         const rows = page.getByRole('region', { name: 'Timeline' }).getByRole('article');
-        const row = rows.filter({ has: page.locator('p mark') }).nth(1);
+        const row = rows.filter({ has: page.locator('p > span:not([data-found]) mark') }).nth(1);
         await expectVisible(page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ }));
         const title = await row.locator('[data-title]').textContent();
         await row.locator('[data-title]').click();

@@ -14,15 +14,18 @@ import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
 import { ResultFile } from './result-file.tsx';
 import styles from './results.module.css';
+import type { TipProps } from './query-tip.tsx';
 import type { Timeline } from './use-timeline.ts';
 
 /** Fetched with the first results that they may have something to say of; nothing is said where that fails. */
 const nothing = () => null;
-const QueryTip = lazyPart(() => import('./query-tip.tsx'), 'QueryTip', nothing);
+const CompoundTip = lazyPart(() => import('./compound-tip.tsx'), 'CompoundTip', nothing);
+const MeantTip = lazyPart(() => import('./meant-tip.tsx'), 'MeantTip', nothing);
 const SuggestedQueries = lazyPart(() => import('./suggested-queries.tsx'), 'SuggestedQueries', nothing);
 
-/** One plain word, a word that is an operator in capitals, or a sign behind a word (query-tip.tsx). */
-const tipped = /^\s*\p{L}{4,}\s*$|\s(?:or|of|and|en|not|niet)\s|[~^]/u;
+const plainWord = /^\s*\p{L}{4,}\s*$/u;
+/** A word that is an operator in capitals, or a sign behind a word. */
+const mayMeanMore = /\s(?:or|of|and|en|not|niet)\s|[~^]/u;
 
 /** The results of a search of a dashboard. */
 export interface Found {
@@ -68,9 +71,9 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
           {t('timeline.results.archive', { number: number(archive) })}
         </button>
       )}
-      {first && !busy && !error && tipped.test(search.run.query) && (
+      {first && !busy && !error && (
         <Suspense>
-          <QueryTip
+          <Tip
             key={search.run.query}
             domain={domain}
             search={search.run}
@@ -115,4 +118,11 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
       </div>
     </div>
   );
+}
+
+/** What may be tipped about a query. */
+function Tip(tip: TipProps) {
+  const { query } = tip.search;
+  if (mayMeanMore.test(query)) return <MeantTip {...tip} />;
+  return tip.total > 0 && plainWord.test(query) && <CompoundTip {...tip} />;
 }

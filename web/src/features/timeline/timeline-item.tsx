@@ -65,7 +65,7 @@ export const TimelineItem = memo(function TimelineItem({
           {!compact && item.passages.length + found.length > 0 && (
             <p className={styles.passages} lang={item.language}>
               {found.map(({ field, value }, index) => (
-                <span key={`found ${index}`} className={styles.found}>
+                <span key={`found ${index}`} className={styles.found} data-found="">
                   <span lang={i18n.language}>{t(`timeline.item.found.${field}`)}:</span>{' '}
                   <MarkedText {...value} />{' '}
                 </span>
