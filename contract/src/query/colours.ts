@@ -6,6 +6,9 @@ interface SyntaxSpan extends Span {
   kind: 'operator' | 'not' | 'phrase' | 'wildcard' | 'bracket' | 'field' | 'text';
 }
 
+/** What is a number has the colour of text. */
+const noReference = () => undefined;
+
 /**
  * What to colour in the search field: in order, without overlap, inside the text. Takes any text,
  * also one that is still being typed.
@@ -13,7 +16,7 @@ interface SyntaxSpan extends Span {
 export function syntaxSpans(text: string): SyntaxSpan[] {
   const spans: SyntaxSpan[] = [];
   let covered = 0;
-  for (const lexeme of lex(text).lexemes) {
+  for (const lexeme of lex(text, noReference).lexemes) {
     if (lexeme.start < covered) continue;
     spans.push({ start: lexeme.start, end: lexeme.end, kind: kindOf(lexeme) });
     covered = lexeme.end;

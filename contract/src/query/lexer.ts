@@ -1,8 +1,18 @@
 import { limits } from '../limits.ts';
-import { characterKind, fold } from './analyser.ts';
+import { fold } from './analyser.ts';
 import { fieldByWord, type QueryField } from './fields.ts';
 import { isInCapitals } from './capitals.ts';
 import type { referenceAt } from './references/references.ts';
+import {
+  closeOf,
+  endOfText,
+  matchAt,
+  operators,
+  piecesOf,
+  quotes,
+  startsOperand,
+  whitespace,
+} from './stretches.ts';
 import { countLiterals, splitTerms, type Term } from './terms.ts';
 import type { QueryError, Span } from './tree.ts';
 
@@ -29,23 +39,8 @@ interface Lexed {
   problems: QueryError[];
 }
 
-const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
-  ['AND', 'and'],
-  ['EN', 'and'],
-  ['OR', 'or'],
-  ['OF', 'or'],
-  ['NOT', 'not'],
-  ['NIET', 'not'],
-]);
-
-const quotes = new Set('"“”„‟«»″＂');
-const whitespace = /\s/;
 const fieldPrefix = /[\p{L}\p{M}]+:/uy;
 const address = /[a-z][a-z0-9+.-]*:\/\/[^\s"“”„‟«»″＂]*/iy;
-/** `(COD)` and `(2023)` right behind the rest of a reference number. */
-const referenceBracket = /\((?:\p{Lu}{2,5}|\p{N}{2,4})\)/uy;
-const letterBefore = /\p{L}\p{M}?$/u;
-const letterBehind = /^\p{L}/u;
 const tilde = /~-?\p{N}*/uy;
 const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
 
@@ -57,9 +52,9 @@ const paragraphDistance = 50;
  * Cuts a query text into lexemes. Goes on behind a problem, so that the search field can colour a
  * text that is not finished; takes time linear in the text and never throws.
  *
- * @param reference - recognises reference numbers; colours do without, which takes a page less to load
+ * @param reference - recognises reference numbers; colours do without, so that a page has less to load
  */
-export function lex(text: string, reference: typeof referenceAt = () => undefined): Lexed {
+export function lex(text: string, reference: typeof referenceAt): Lexed {
   const lexemes: Lexeme[] = [];
   const problems: QueryError[] = [];
   let index = 0;
@@ -266,13 +261,6 @@ export function saysSomething(lexemes: readonly Lexeme[]): boolean {
   );
 }
 
-/** Where the quote that opens here is closed; the end where it is not. */
-function closeOf(text: string, open: number): number {
-  let close = open + 1;
-  while (close < text.length && !quotes.has(text.charAt(close))) close += 1;
-  return close;
-}
-
 /** The name of the reference number that this stretch is, spaces around it aside. */
 function referenceIn(
   text: string,
@@ -283,21 +271,6 @@ function referenceIn(
   const inner = text.slice(from, to).trim();
   const found = reference(inner, 0, 'certain');
   return found?.end === inner.length ? found.names.at(-1) : undefined;
-}
-
-/** The runs of text in a stretch. */
-function piecesOf(text: string, start: number, end: number): Span[] {
-  const pieces: Span[] = [];
-  for (let index = start; index < end;) {
-    if (/[\s()]/.test(text.charAt(index))) {
-      index += 1;
-      continue;
-    }
-    const until = Math.min(end, endOfText(text, index));
-    pieces.push({ start: index, end: until });
-    index = until;
-  }
-  return pieces;
 }
 
 function checkBrackets(text: string, lexemes: readonly Lexeme[], problems: QueryError[]): void {
@@ -336,11 +309,6 @@ function checkBrackets(text: string, lexemes: readonly Lexeme[], problems: Query
   }
 }
 
-function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
-  pattern.lastIndex = index;
-  return pattern.exec(text);
-}
-
 function readDistance(written: string): number | undefined {
   if (!/^\d{1,4}$/.test(written)) return undefined;
   const distance = Number(written);
@@ -351,69 +319,4 @@ function foreignDistance(written: string): number {
   if (written.toLowerCase() === 's') return sentenceDistance;
   if (written.toLowerCase() === 'p') return paragraphDistance;
   return Math.min(Number(written), limits.maximumProximity);
-}
-
-/** Whether a word, pattern, phrase, bracket or minus stands right here. */
-function startsOperand(text: string, index: number): boolean {
-  const character = text[index];
-  if (character === undefined) return false;
-  if (character === '=') return startsOperand(text, index + 1);
-  if ('(-*?'.includes(character) || quotes.has(character)) {
-    return character !== '-' || startsOperand(text, skipMinuses(text, index));
-  }
-  return characterKind(text, index) === 'word' || apostropheStartsWord(text, index);
-}
-
-function skipMinuses(text: string, index: number): number {
-  let next = index;
-  while (text[next] === '-') next += 1;
-  return next;
-}
-
-/** `-'s-Hertogenbosch`: the apostrophe is dropped, the word starts behind it. */
-function apostropheStartsWord(text: string, index: number): boolean {
-  return (
-    characterKind(text, index) === 'joiner' &&
-    index + 1 < text.length &&
-    characterKind(text, index + 1) === 'word'
-  );
-}
-
-/** Where the run of text that starts here ends: at space, quote, bracket, sign or a comma between words. */
-function endOfText(text: string, start: number): number {
-  let index = start;
-  while (index < text.length) {
-    const character = text.charAt(index);
-    if (character === '(') {
-      const bracket = index > start ? matchAt(referenceBracket, text, index) : null;
-      if (!bracket || !continuesReference(text.slice(start, index), bracket[0])) break;
-      index += bracket[0].length;
-      continue;
-    }
-    if (whitespace.test(character) || quotes.has(character) || ')|'.includes(character)) break;
-    if (character === '&' && !betweenLetters(text, index)) break;
-    if ((character === ',' || character === ';') && !betweenDigits(text, index)) {
-      return index === start ? index + 1 : index;
-    }
-    index += 1;
-  }
-  return Math.max(index, start + 1);
-}
-
-function continuesReference(before: string, bracket: string): boolean {
-  const content = bracket.slice(1, -1);
-  if (operators.has(content)) return false;
-  return /\p{N}$/u.test(before) || (/^\p{Lu}{2,5}$/u.test(before) && /^\p{N}+$/u.test(content));
-}
-
-/** `R&D`: the sign joins as a hyphen does (SEARCH.md, Text and words). */
-function betweenLetters(text: string, index: number): boolean {
-  return (
-    letterBefore.test(text.slice(Math.max(0, index - 2), index)) &&
-    letterBehind.test(text.slice(index + 1, index + 3))
-  );
-}
-
-function betweenDigits(text: string, index: number): boolean {
-  return /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '');
 }

@@ -1,10 +1,11 @@
 import { readQuery } from './check.ts';
 import { type Lexeme, lex } from './lexer.ts';
 import { referenceAt } from './references/references.ts';
+import { operators } from './stretches.ts';
 
 /** Words that are operators in capitals. */
 const operatorWords: ReadonlyMap<string, string> = new Map(
-  ['or', 'of', 'and', 'en', 'not', 'niet'].map((word) => [word, word.toUpperCase()]),
+  [...operators.keys()].map((operator) => [operator.toLowerCase(), operator]),
 );
 /** What gives a word more weight or allows for typing errors elsewhere, and is mere punctuation here. */
 const foreignSuffix = /(?<=[\p{L}\p{N}])(?:\^\d+(?:\.\d+)?|~\d*)(?=[\s)]|$)/gu;
