@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, rename, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { type CopyOptions, type CopySource, type Rebuild, replaceBy } from '../copy.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
@@ -59,12 +60,19 @@ export async function sqliteRebuild(path: string, { beside = false } = {}): Prom
 async function putInPlace(part: string, path: string): Promise<void> {
   const before = `${path}.before-reindex`;
   await removeStore(before);
-  // What a process that was killed left beside it belongs to the old one.
-  for (const suffix of besides) if (existsSync(path + suffix)) await rename(path + suffix, before + suffix);
+  // What a process that was killed left beside it belongs to the old one, and would be read into the new.
+  if (existsSync(path)) closeWhole(path);
   // Not every file system knows a second name of a file.
   if (existsSync(path)) await link(path, before).catch(() => copyFile(path, before));
   await rename(part, path);
   for (const suffix of besides) await rm(part + suffix, { force: true });
+}
+
+/** Has all of a store that nobody has open in its one file: who closes it last writes there what stands beside it. */
+function closeWhole(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
 }
 
 async function removeStore(path: string): Promise<void> {
