@@ -6,6 +6,7 @@ import type { SuggestedQuery, SuggestionsResponse } from 'contract/query-suggest
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 import { requireGrouping, searchOf, type SearchedParameters } from './search.ts';
 import { asQueryError } from './timeline.ts';
 
@@ -14,7 +15,8 @@ interface Parts {
   clock: Clock;
 }
 
-/** Words of a query that are looked into, and proposals for one word whose hits are counted. */
+/** Words of a query whose hits are counted, those of them that are looked into, and proposals that are counted for one. */
+const wordsCounted = 12;
 const wordsLookedInto = 3;
 const proposalsCounted = 10;
 /** Letters of a word from which it may have two typing errors, and one. */
@@ -55,7 +57,7 @@ export async function suggestQueries(
   if (total >= limits.fewHits) return { data: [] };
 
   const everywhere = inDomain(search);
-  const words = wordsOf(search.query);
+  const words = wordsOf(search.query).slice(0, wordsCounted);
   const counts = await Promise.all(words.map(({ word }) => countOf(word, everywhere)));
   const rare = words.filter((_, index) => counts[index]! < limits.fewHits).slice(0, wordsLookedInto);
   const proposed = await Promise.all(
@@ -85,15 +87,7 @@ export async function suggestQueries(
 
 /** The same search without what narrows it within its domain. */
 function inDomain({ filters: { domain, kind }, ...search }: Search): Search {
-  const none = {
-    groupPaths: [],
-    committees: [],
-    stakeholders: [],
-    withoutStakeholders: [],
-    topics: [],
-    withoutTopics: [],
-  };
-  return { ...search, filters: { domain, kind, ...none } };
+  return { ...search, filters: { domain, kind, ...unfiltered } };
 }
 
 /** The bare words that a document has to have, or one of them. */

@@ -47,7 +47,7 @@ export function NoHits({
           {t('timeline.results.lookBack', { number: number(older) })}
         </Button>
       )}
-      <SuggestedQueries domain={domain} search={search} filters={false} />
+      <SuggestedQueries domain={domain} search={search} />
       {filters.length > 0 ? (
         <ul className={styles.without} aria-label={t('timeline.results.filtersSet')}>
           {filters.map(({ group, label, removal, count }) => (

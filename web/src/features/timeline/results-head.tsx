@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { operators } from 'contract/query/stretches';
 import { useFormats } from '#features/formats.ts';
 import { usePeriodName } from '#features/search/active-filters.ts';
 import type { Search } from '#features/search/use-search-state.ts';
@@ -17,15 +18,15 @@ import styles from './results.module.css';
 import type { TipProps } from './query-tip.tsx';
 import type { Timeline } from './use-timeline.ts';
 
-/** Fetched with the first results that they may have something to say of; nothing is said where that fails. */
 const nothing = () => null;
+/** Fetched with the first results that they may have something to say of; nothing is said where that fails. */
 const CompoundTip = lazyPart(() => import('./compound-tip.tsx'), 'CompoundTip', nothing);
 const MeantTip = lazyPart(() => import('./meant-tip.tsx'), 'MeantTip', nothing);
-const SuggestedQueries = lazyPart(() => import('./suggested-queries.tsx'), 'SuggestedQueries', nothing);
+const SuggestedSearches = lazyPart(() => import('./suggested-queries.tsx'), 'SuggestedSearches', nothing);
 
 const plainWord = /^\s*\p{L}{4,}\s*$/u;
 /** A word that is an operator in capitals, or a sign behind a word. */
-const mayMeanMore = /\s(?:or|of|and|en|not|niet)\s|[~^]/u;
+const mayMeanMore = new RegExp(`\\s(?:${[...operators.keys()].join('|').toLowerCase()})\\s|[~^]`, 'u');
 
 /** The results of a search of a dashboard. */
 export interface Found {
@@ -84,7 +85,7 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
       )}
       {first && !busy && !error && first.countTotal > 0 && first.countTotal < limits.fewHits && (
         <Suspense>
-          <SuggestedQueries key={timeline.key} domain={domain} search={search} />
+          <SuggestedSearches key={timeline.key} domain={domain} search={search} />
         </Suspense>
       )}
       {first && !busy && first.countHidden !== undefined && first.countHidden > 0 && (

@@ -11,20 +11,46 @@ import type { Search } from '#features/search/use-search-state.ts';
 import styles from './results.module.css';
 import { useWithoutFilter } from './use-without-filter.ts';
 
-/**
- * Of a search with few hits: other spellings, compounds in two, and the filter that costs most, each with its exact hits
- * (SEARCH.md, Tips). Asked once the results are there; nothing is changed before one is chosen.
- */
-export function SuggestedQueries({
-  domain,
-  search,
-  filters = true,
-}: {
+interface Asked {
   domain: DomainId;
   search: Search;
-  /** Whether a filter is suggested as well. */
-  filters?: boolean;
-}) {
+}
+
+/** Another search, in words with its exact hits. */
+interface Offer {
+  key: string;
+  count: number;
+  label: string;
+  choose: () => void;
+}
+
+/**
+ * Of a search with few hits: other spellings, and compounds in two, each with its exact hits (SEARCH.md, Tips). Asked once
+ * the results are there; nothing is changed before one is chosen.
+ */
+export function SuggestedQueries(asked: Asked) {
+  return <Offers offers={useSuggestedQueries(asked)} />;
+}
+
+/** The same, and the filter that costs most: for whoever is not told of their filters already. */
+export function SuggestedSearches({ domain, search }: Asked) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const queries = useSuggestedQueries({ domain, search });
+  const [without] = useWithoutFilter(domain, search.run);
+  if (!without) return <Offers offers={queries} />;
+  const { group, label: filter, removal, count } = without;
+  const offer = {
+    key: `without ${group}`,
+    count,
+    label: t('timeline.results.withoutOne', { filter, count, number: number(count) }),
+    choose: () => search.begin({ ...search.run, ...removal }, search.origin),
+  };
+  const offers = [...queries.slice(0, limits.maximumSuggestedQueries - 1), offer];
+  return <Offers offers={offers.toSorted((one, other) => other.count - one.count)} />;
+}
+
+function useSuggestedQueries({ domain, search }: Asked): Offer[] {
   const { t } = useTranslation();
   const { number } = useFormats();
   const body = parametersOf(domain, search.run);
@@ -33,35 +59,22 @@ export function SuggestedQueries({
     staleTime: Infinity,
     queryFn: ({ signal }) => call(callOf(suggestQueries, domain), { body, signal }),
   });
-  const queries = (data?.data ?? []).map(({ query, count }) => ({
+  return (data?.data ?? []).map(({ query, count }) => ({
     key: query,
     count,
     label: t('timeline.results.tip', { query, count, number: number(count) }),
     choose: () => search.submit(query),
   }));
-  const [without] = useWithoutFilter(domain, search.run);
-  const filter = filters &&
-    without && {
-      key: `without ${without.group}`,
-      count: without.count,
-      label: t('timeline.results.withoutOne', {
-        filter: without.label,
-        count: without.count,
-        number: number(without.count),
-      }),
-      choose: () => search.begin({ ...search.run, ...without.removal }, search.origin),
-    };
-  const offered = filter
-    ? [...queries.slice(0, limits.maximumSuggestedQueries - 1), filter].toSorted(
-        (one, other) => other.count - one.count,
-      )
-    : queries;
-  if (offered.length === 0) return null;
+}
+
+function Offers({ offers }: { offers: readonly Offer[] }) {
+  const { t } = useTranslation();
+  if (offers.length === 0) return null;
   return (
     <div className={styles.suggested} data-unprinted>
       <span id="suggested-queries">{t('timeline.results.suggested')}</span>
       <ul aria-labelledby="suggested-queries">
-        {offered.map(({ key, label, choose }) => (
+        {offers.map(({ key, label, choose }) => (
           <li key={key}>
             <button type="button" className={styles.link} onClick={choose}>
               {label}
