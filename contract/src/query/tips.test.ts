@@ -7,6 +7,7 @@ test.each([
   ['stikstof of landbouw', 'stikstof OF landbouw'],
   ['energy or grid and (wind or sun)', 'energy OR grid AND (wind OR sun)'],
   ['"raad van state" niet advies', '"raad van state" NIET advies'],
+  ['=WHO of =EU', '=WHO OF =EU'],
   ['wet en titel:motie', 'wet EN titel:motie'],
   ['stikstof^2 landbouw^1.5', 'stikstof landbouw'],
   ['stikstof~ of (ammoniak~1)', 'stikstof OF (ammoniak)'],

@@ -10,8 +10,8 @@ const operatorWords: ReadonlyMap<string, string> = new Map(
 /** What gives a word more weight or allows for typing errors elsewhere, and is mere punctuation here. */
 const foreignSuffix = /(?<=[\p{L}\p{N}])(?:\^\d+(?:\.\d+)?|~\d*)(?=[\s)]|$)/gu;
 
-const endsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'close']);
-const beginsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'open', 'field']);
+const endsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'capitals', 'close']);
+const beginsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'capitals', 'open', 'field']);
 
 /**
  * What somebody may have meant by a query in which nothing is wrong: lower-case operators between words as operators,
