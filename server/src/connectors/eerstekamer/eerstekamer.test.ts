@@ -184,6 +184,20 @@ test('eerstekamer: a page without votes and a list that goes round are faults', 
   expect(await pollAll()).toMatchObject({ ids: [], cursor: undefined, fault: { kind: 'shape' } });
 });
 
+test('eerstekamer: votes under a heading that tells no day are a fault and go to no other day', async () => {
+  pages[''] = page(1).replace('</a>4 maart 2031</h2>', '</a>Dinsdag in maart</h2>');
+  const wrong = await pollAll();
+  expect(wrong.ids).toEqual([]);
+  expect(wrong.fault).toMatchObject({
+    kind: 'shape',
+    evidence: { detail: expect.stringContaining('Dinsdag in maart') as string },
+  });
+  // The second day of a page is not taken for a part of the first.
+  pages[''] = page(1);
+  pages['25'] = page(2).replace(/(<h2>(?:<a[^>]*><\/a>)?)4 februari 2031/, '$1Februari 2031');
+  expect((await pollAll()).fault).toMatchObject({ kind: 'shape' });
+});
+
 /** The page of a sitting, in the site's shape. */
 const sitting = (title: string, blocks: string, later = '') => `<!doctype html><html><head>
   <title>${title},  plenaire vergadering - Eerste Kamer der Staten-Generaal</title></head><body>
