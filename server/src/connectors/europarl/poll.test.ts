@@ -143,7 +143,7 @@ test('europarl poll: a poll brings what changed, with names, files, pages and sp
   ]);
   expect(raws[0]).toMatchObject({
     context: {
-      people: { 9001: 'Ann Proof', 9002: 'Bo Van Test' },
+      people: { 9001: 'Ann Proof', 9002: 'Bo van Test' },
       procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs' } },
       subjects: { 77: 'fishery' },
     },
