@@ -8,7 +8,7 @@ const extraction = openTextExtraction();
 afterAll(() => extraction.close());
 const connector = doceo({ extraction });
 const site = 'https://www.europarl.europa.eu/doceo/document/';
-const members = { 9001: 'Ann Proof', 9002: 'Bo Van Test' };
+const members = { 9001: 'Ann Proof', 9002: 'Bo van Test' };
 
 function fixture(name: string): Uint8Array {
   return readFileSync(new URL(`fixtures/${name}`, import.meta.url));
@@ -48,7 +48,7 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
       'ECR Members',
       '1, 2, 1',
       'Corrections to votes and voting intentions',
-      '+: Bo Van Test',
+      '+: Bo van Test',
     ].join('\n'),
     attachments: [],
     people: [
@@ -82,7 +82,7 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
         ],
         members: [
           { name: 'Ann Proof', party: 'S&D', choice: 'Voor' },
-          { name: 'Bo Van Test', party: 'S&D', choice: 'Tegen' },
+          { name: 'Bo van Test', party: 'S&D', choice: 'Tegen' },
           { name: 'Unlisted', party: 'PPE', choice: 'Tegen' },
           { name: 'Alone', party: 'NI', choice: 'Onthouding' },
         ],
@@ -185,7 +185,7 @@ test('doceo: a verbatim report is one document per chapter with its turns', asyn
         start: Date.parse('2028-02-08T08:01:00Z'),
         end: Date.parse('2028-02-08T08:02:00Z'),
       },
-      { speaker: { name: 'Bo Van Test', party: 'Verts/ALE' }, from: 14, to: 49 },
+      { speaker: { name: 'Bo van Test', party: 'Verts/ALE' }, from: 14, to: 49 },
     ],
   });
   expect(skipped).toEqual([{ sourceId: 'CRE-2028-02-08 3', reason: 'a chapter in which nobody spoke' }]);
@@ -223,6 +223,22 @@ test('doceo: the page of a report is its text with what its cover says', async (
   expect(files.map(({ fileId }) => fileId)).toEqual(['doceo-A-10-2028-0007']);
 });
 
+test('doceo: a joint motion has all its authors, each with the group that stands below the list', async () => {
+  const identifier = 'RC-10-2028-0011';
+  const page = { bytes: fixture('joint-motion.html'), mimeType: 'text/html', fileName: 'RC.html' };
+  const url = `${site}${identifier}_EN.html`;
+  const { documents } = await read({ kind: 'document', identifier, url, file: page });
+  expect(documents[0]!.people).toEqual([
+    { name: 'Ann Proof', role: 'Author', party: 'PPE' },
+    { name: 'Bo van Test', role: 'Author', party: 'PPE' },
+    { name: 'Cé López-Istúriz Blanc', role: 'Author', party: 'PPE' },
+    { name: 'Dirk Beweis', role: 'Author', party: 'Verts/ALE' },
+    { name: 'Eva O’Test', role: 'Author', party: 'Verts/ALE' },
+    { name: 'Finn Preuve', role: 'Author', party: 'The Left' },
+    { name: 'Gus Alone', role: 'Author' },
+  ]);
+});
+
 test('doceo: a document that could not be fetched or is another page is not stored', async () => {
   const raw = {
     kind: 'document',
@@ -254,7 +270,7 @@ test('doceo: a press release has its moment, text, committee and procedure', asy
 
 test('doceo: the directory gives names as people write them', async () => {
   const { names } = await read({ kind: 'members', file: file('members.xml', 'directory') });
-  expect(names.map(({ name }) => name)).toEqual(['Ann Proof', 'Bo Van Test', "Mary-Ann McProof O'Test"]);
+  expect(names.map(({ name }) => name)).toEqual(['Ann Proof', 'Bo van Test', "Mary-Ann McProof O'Test"]);
 });
 
 test.each<[string, DoceoRaw]>([

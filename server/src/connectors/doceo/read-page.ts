@@ -1,6 +1,7 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
+import { epAuthors } from '../reading/ep-groups.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
 import { loadPage } from '../reading/html-page.ts';
@@ -104,6 +105,10 @@ function peopleOf(cover: string): Person[] {
   const rapporteurs = /^Rapporteurs?: (.+)$/m.exec(cover)?.[1];
   if (rapporteurs) {
     return rapporteurs.split(/, | and /).map((name) => ({ name: name.trim(), role: 'Rapporteur' }));
+  }
+  const tabled = epAuthors(cover.split('\n'));
+  if (tabled.length > 0) {
+    return tabled.map(({ name, group }) => ({ name, role: 'Author', ...(group ? { party: group } : {}) }));
   }
   const authors = /^(.+)\non behalf of /m.exec(cover)?.[1];
   const names = authors && !/^Committee|[()]/.test(authors) ? authors.split(/, | and /) : [];

@@ -161,6 +161,42 @@ test('europarl: a question has its authors with their groups, and its answer sta
   ]);
 });
 
+test('europarl: groups are called as roll calls call them, whether the answer has addresses, codes or words', async () => {
+  const author = { participation_role: 'def/ep-roles/AUTHOR' };
+  const row = {
+    id: 'eli/dl/doc/RC-10-2031-0011',
+    document_date: '2031-02-08',
+    work_type: 'def/ep-document-types/RESOLUTION_MOTION_JOINT',
+    creator: ['org/S-D', 'org/VERTS-ALE', 'person/9003'],
+    workHadParticipation: [
+      { ...author, had_participant_person: ['person/9001'], participation_in_name_of: 'org/S-D' },
+      { ...author, had_participant_person: ['person/9002'], participation_in_name_of: 'org/VERTS-ALE' },
+    ],
+    is_realized_by: [
+      {
+        id: 'eli/dl/doc/RC-10-2031-0011/en',
+        title_alternative: {
+          en: 'JOINT MOTION<br/>(2031/2501(RSP))<br/>Ann Proof<br/>on behalf of the S&amp;D Group<br/>Bo van Test, Cé Preuve<br/>on behalf of the Verts/ALE Group',
+        },
+        is_embodied_by: [],
+      },
+    ],
+  };
+  const known = { ...context, people: { ...context.people, 9003: 'Cé Preuve' } };
+  const { documents } = await readOne({ kind: 'work', row, context: known });
+  expect(documents[0]).toMatchObject({
+    people: [
+      { name: 'Ann Proof', role: 'Author', party: 'S&D' },
+      { name: 'Bo van Test', role: 'Author', party: 'Verts/ALE' },
+      { name: 'Cé Preuve', role: 'Author', party: 'Verts/ALE' },
+    ],
+    organisations: [
+      { name: 'S&D', relation: 'Author' },
+      { name: 'Verts/ALE', relation: 'Author' },
+    ],
+  });
+});
+
 test('europarl: a type we do not know is read by its identifier, else kept and told', async () => {
   const row = { id: 'eli/dl/doc/TA-10-2031-0003', document_date: '2031-03-01', work_type: 'def/x/NEW' };
   const adopted = await readOne({ kind: 'work', row, context });
@@ -181,60 +217,6 @@ test('europarl: lists of votes and whole verbatim reports are left to the files 
   const reading = await readOne({ kind: 'work', row, context });
   expect(reading.documents).toEqual([]);
   expect(reading.skipped).toMatchObject([{ sourceId: 'PV-10-2031-02-11-RCV' }]);
-});
-
-test('europarl: a sitting has the day of its id, the times of its parts and its items in order', async () => {
-  const { documents } = await readOne({
-    kind: 'sitting',
-    row: rowsOf('sitting.json')[0],
-    items: rowsOf('activities.json'),
-    context,
-  });
-  expect(documents[0]).toMatchObject({
-    id: 'ep-MTG-PL-2031-02-11',
-    groupPath: 'ep/plenary/agenda',
-    title: 'Plenary sitting - Tuesday, 11 February 2031',
-    date: Date.parse('2031-02-11T08:00:00Z'),
-    timeKnown: true,
-    meeting: {
-      kind: 'plenary',
-      start: Date.parse('2031-02-11T08:00:00Z'),
-      end: Date.parse('2031-02-11T21:00:00Z'),
-      timeKnown: true,
-      sourceTimes: { start: '2031-02-11T09:00:00+01:00', end: '2031-02-11T22:00:00+01:00' },
-      place: 'Strasbourg, HEM',
-      status: 'held',
-      agendaItems: [
-        {
-          number: '1',
-          title: 'Proofs (debate)',
-          documentIds: ['ep-A-10-2031-0007', 'ep-CRE-10-2031-02-11-ITM-001'],
-        },
-        { number: '2.1', title: 'Proofs (vote)', documentIds: ['ep-A-10-2031-0007'] },
-      ],
-    },
-    relations: [
-      { relation: 'Agenda', id: 'ep-OJQ-10-2031-02-11' },
-      { relation: 'Minutes', id: 'ep-PV-10-2031-02-11' },
-    ],
-  });
-});
-
-test('europarl: a coming sitting is planned and has the items foreseen', async () => {
-  const row = { id: 'eli/dl/event/MTG-PL-2031-03-11', activity_date: '2031-03-11' };
-  const foreseen = [
-    {
-      id: 'eli/dl/event/MTG-PL-2031-03-11-OJ-ITM-D-7',
-      structuredLabel: { en: '<label><line>More proofs</line></label>' },
-      notation_agendaPoint: 'D-7',
-    },
-  ];
-  const { documents } = await readOne({ kind: 'sitting', row, foreseen, context });
-  expect(documents[0]).toMatchObject({
-    timeKnown: false,
-    date: Date.parse('2031-03-10T23:00:00Z'),
-    meeting: { status: 'planned', timeKnown: false, agendaItems: [{ number: 'D-7', title: 'More proofs' }] },
-  });
 });
 
 test('europarl: speeches become one debate with turns, in the language spoken where it is read', async () => {
@@ -280,7 +262,7 @@ test('europarl: members and bodies are names', async () => {
     { kind: 'person', name: 'Ann Proof', code: '9001', person: '9001', surname: 'Proof', party: 'S&D' },
     {
       kind: 'person',
-      name: 'Bo Van Test',
+      name: 'Bo van Test',
       code: '9002',
       person: '9002',
       party: 'Verts/ALE',

@@ -2,7 +2,7 @@ import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Label } from 'contract/document-parts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
-import { epGroup } from '../reading/ep-groups.ts';
+import { epAuthors, epGroup, knownEpGroup } from '../reading/ep-groups.ts';
 import { line, readDay, readParticipants, readTitles } from './read-fields.ts';
 import type { Context, KnownProcedure } from './raw.ts';
 import { lastPart, Work, type Participation } from './rows.ts';
@@ -143,10 +143,16 @@ function titlesOf(work: Work): Record<string, string> {
   return Object.assign(texts, work.title_dcterms ?? {});
 }
 
-/** Groups of the authors that the last line of a question's subtitle names: "Name (Group), Name (Group)". */
+/**
+ * Groups of the authors that a subtitle names: those of a motion above their group, those of a question in its
+ * last line, "Name (Group), Name (Group)".
+ */
 function groupsOf(subtitle: string): Map<string, string> {
-  const names = subtitle.split(/<br\s*\/?>/i).at(-1) ?? '';
+  const lines = subtitle.split(/<br\s*\/?>/i).map((one) => line(one) ?? '');
   const groups = new Map<string, string>();
+  for (const { name, group } of epAuthors(lines)) if (group) groups.set(plain(name), group);
+  if (groups.size > 0) return groups;
+  const names = lines.at(-1) ?? '';
   for (const found of names.matchAll(/([^,()]+?)\s*\(([^()]+)\)/g)) {
     const [name, group] = matchGroups(found);
     groups.set(plain(name), epGroup(line(group) ?? ''));
@@ -170,7 +176,7 @@ function participationsOf(work: Work): Participation[] {
     ]),
   );
   const others = work.creator.filter((id) => !participants.has(id));
-  const groups = others.filter((id) => id.includes('/EP_GROUP_'));
+  const groups = others.filter((id) => knownEpGroup(lastPart(id) ?? '') !== undefined);
   const author = { participation_role: 'def/ep-roles/AUTHOR' };
   const persons = others.filter((id) => id.startsWith('person/'));
   const bodies = others.filter((id) => !id.startsWith('person/'));
