@@ -63,6 +63,7 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
     numbers: [
       { kind: 'reference', value: '9001' },
       { kind: 'document', value: 'A10-0007/2028' },
+      { kind: 'ce', value: 'COM(2027) 77' },
       { kind: 'procedure', value: '2027/0099(COD)' },
     ],
     agendaItem: 'Rules for proofs ***I',
@@ -160,6 +161,34 @@ test('doceo: roll calls of another day than the list keep their own day, and it 
   ]);
 });
 
+test('doceo: a roll call that counts others than it names is noted', async () => {
+  const bytes = Buffer.from(rollCalls.bytes)
+    .toString()
+    .replace('<Result.For Number="1">', '<Result.For Number="3">');
+  const { notes } = await read({
+    kind: 'votes',
+    rollCalls: { ...rollCalls, bytes: Buffer.from(bytes) },
+    members,
+  });
+  expect(notes).toEqual([{ sourceId: '9001', note: 'For: 3 counted, 1 named' }]);
+  expect((await read({ kind: 'votes', rollCalls, members })).notes).toEqual([]);
+});
+
+test('doceo: a French list of votes is French', async () => {
+  const bytes = Buffer.from(list.bytes)
+    .toString()
+    .replace('language="EN"', 'language="FR"')
+    .replace('Rules for proofs ***I', 'Règles sur les preuves ***I')
+    .replace('Report: Ann Proof, Bo van Test', 'Rapport: Ann Proof et Bo van Test');
+  const { documents } = await read({ kind: 'votes', list: { ...list, bytes: Buffer.from(bytes) }, members });
+  expect(documents[0]).toMatchObject({
+    language: 'fr',
+    titles: { fr: 'Règles sur les preuves ***I – Amendments by the committee – § 3 – Am 12' },
+    people: [{ name: 'Ann Proof' }, { name: 'Bo van Test' }],
+  });
+  expect(documents[0]!.titles).not.toHaveProperty('en');
+});
+
 test('doceo: a verbatim report is one document per chapter with its turns', async () => {
   const debates = file('debates.xml', 'CRE-10-2028-02-08_EN.xml');
   const { documents, skipped } = await read({ kind: 'debates', file: debates, members });
@@ -219,7 +248,7 @@ test('doceo: the page of a report is its text with what its cover says', async (
     identities: ['ep-A-10-2028-0007'],
   });
   expect(documents[0]!.text).toContain('The Parliament proves.');
-  expect(documents[0]!.text).not.toMatch(/Download|Everything else|Last updated/);
+  expect(documents[0]!.text).not.toMatch(/Download|Everything else|Last updated|Legal notice/);
   expect(files.map(({ fileId }) => fileId)).toEqual(['doceo-A-10-2028-0007']);
 });
 

@@ -4,6 +4,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { epAuthors } from '../reading/ep-groups.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
+import { withoutRunningLines } from '../reading/ep-running-lines.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 import { afterLast, before, captured } from '../reading/text-parts.ts';
@@ -63,7 +64,7 @@ export function readPage(
     date: startOfDay(day),
     timeKnown: false,
     sourceDate: `${dayNumber}.${month}.${year}`,
-    text,
+    text: withoutRunningLines(text),
     file: {
       fileId: id,
       title: afterLast(file.url, '/'),

@@ -20,7 +20,7 @@ function rowsOf(name: string): Record<string, unknown>[] {
 const context: Context = {
   people: { 9001: 'Ann Proof', 9002: 'Bo van Test' },
   procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs', groups: {} } },
-  subjects: { 77: 'fishery' },
+  subjects: { 77: 'fishery', 'subject-matter/PROOF': 'proofs' },
 };
 
 async function readOne(raw: EuroparlRaw) {
@@ -75,8 +75,7 @@ test('europarl: a report becomes a document with titles, people, numbers, subjec
     dossier: { number: '2030/0099(COD)', title: 'Rules for proofs' },
     labels: [
       { scheme: 'eurovoc', code: '77', name: 'fishery' },
-      { scheme: 'eurovoc', code: '88', name: '88' },
-      { scheme: 'subject-matter', code: 'PROOF', name: 'PROOF' },
+      { scheme: 'subject-matter', code: 'PROOF', name: 'proofs' },
     ],
     identities: ['ep-A-10-2031-0007'],
     votes: [],
@@ -101,7 +100,7 @@ test('europarl: a report becomes a document with titles, people, numbers, subjec
   expect(reading.files.map(({ fileId }) => fileId)).toEqual(['ep-A-10-2031-0007']);
   expect(reading.notes).toEqual([
     { sourceId: 'A-10-2031-0007', note: 'members without a known name: 9999' },
-    { sourceId: 'A-10-2031-0007', note: 'EuroVoc concepts without a known name: 1' },
+    { sourceId: 'A-10-2031-0007', note: 'subjects without a known name: 1' },
   ]);
 });
 
@@ -253,6 +252,35 @@ test('europarl: speeches become one debate with turns, in the language spoken wh
     'a speech that can not be read',
     'a speech of no item of the agenda',
   ]);
+});
+
+test('europarl: the speech of the President has its speaker, named where the member is known', async () => {
+  const spoken = (id: string, person: string, from: string) => ({
+    id: `eli/dl/event/MTG-PL-2031-02-11-OTH-${id}`,
+    activity_start_date: `2031-02-11T09:0${id}:00+01:00`,
+    had_activity_type: 'def/ep-activities/PLENARY_DEBATE_SPEECH',
+    activity_label: { en: 'Proofs (debate)' },
+    had_participation: { had_participant_person: [person] },
+    recorded_in_a_realization_of: [
+      {
+        is_part_of: 'eli/dl/doc/CRE-10-2031-02-11-ITM-001',
+        'api:xmlFragment': {
+          en: `<speech><from>${from}</from><blockContainer><p>We begin.</p></blockContainer></speech>`,
+        },
+      },
+    ],
+  });
+  const rows = [
+    spoken('1', 'person/9001', '<role>President</role>. – '),
+    spoken('2', 'person/9999', 'Die Präsidentin. – '),
+    spoken('3', 'person/9999', '<role>Somebody</role>'),
+  ];
+  const { documents, skipped } = await readOne({ kind: 'debates', rows, context });
+  expect(documents[0]!.turns!.map(({ speaker, chair }) => [speaker, chair])).toEqual([
+    [{ name: 'Ann Proof', role: 'President' }, true],
+    [{ name: 'Die Präsidentin' }, true],
+  ]);
+  expect(skipped.map(({ reason }) => reason)).toEqual(['a speech by nobody who is named']);
 });
 
 test('europarl: members and bodies are names', async () => {

@@ -295,7 +295,7 @@ test('europarl poll: a back-fill reads the lists of every year, page by page, an
   );
 });
 
-test('europarl poll: without the vocabulary documents keep the numbers of their subjects', async () => {
+test('europarl poll: without the vocabulary documents are fetched without the names of their subjects', async () => {
   routes.delete('/webapi/rdf/sparql');
   const { raws, fault } = await poll();
   expect(fault).toBeUndefined();

@@ -16,6 +16,7 @@ const bodies: Record<string, string> = {
   COM: 'European Commission',
   CS: 'Council of the European Union',
   CONSIL: 'Council of the European Union',
+  HRUFASP: 'High Representative of the Union for Foreign Affairs and Security Policy',
   VP: 'High Representative of the Union for Foreign Affairs and Security Policy',
 };
 /** Roles that the service's first version calls by letters. */
