@@ -1,6 +1,5 @@
 import type { ConnectorOptions, SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
-import { withPlausibleDays } from './reading/plausible-days.ts';
 
 /** Each is loaded where it is used: the process of one source has no use for the others. */
 const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) => SourceConnector>> = {
@@ -28,8 +27,8 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   council: async () => (await import('./council/council.ts')).council,
 };
 
-/** Makes a connector by its name; what it dates before 1800 or more than two years ahead is a fault. */
+/** Makes a connector by its name. */
 export async function openConnector(name: SourceName, options: ConnectorOptions): Promise<SourceConnector> {
   const make = await connectors[name]();
-  return withPlausibleDays(make(options));
+  return make(options);
 }
