@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { recordedFiles, samples } from '#test/samples.ts';
 import { emptyReading, type Cursor } from '../connector.ts';
 import { eerstekamer } from './eerstekamer.ts';
+import { loadPage } from '../reading/html-page.ts';
+import { readDays } from './page.ts';
 import { readReference } from './read-vote.ts';
 import { recordings } from './test/recordings.ts';
 
@@ -242,6 +245,21 @@ test('eerstekamer: the agenda of the newest sitting and of later ones become mee
 });
 
 const folder = samples('.');
+
+test.skipIf(!folder)('eerstekamer: recorded pages have every vote under the day of its heading', () => {
+  const shape = (detail: string) => new SourceFault('shape', { url: 'recorded', detail });
+  const days = recordedFiles('nl/eerste_kamer_site')
+    .filter((path) => path.includes('/stemmingen_'))
+    .flatMap((path) => readDays(loadPage(readFileSync(join(folder!, path), 'utf8'), path), shape));
+  expect(days.map(({ day, votes, unread }) => [day, votes.length, unread.length])).toEqual([
+    ['2026-10-06', 14, 0],
+    ['2026-09-29', 5, 0],
+    ['2026-09-22', 6, 0],
+    ['2026-09-22', 1, 0],
+    ['2026-09-08', 2, 0],
+    ['2026-07-07', 22, 0],
+  ]);
+});
 
 test.skipIf(!folder)('eerstekamer: recorded votes are read, each kind as it was taken', async () => {
   const source = eerstekamer({});
