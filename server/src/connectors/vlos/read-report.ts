@@ -63,7 +63,7 @@ export function readReport(report: Report): Reported {
     else reported.skipped.push({ sourceId: id, reason: `nothing spoken: ${kind}` });
   }
   if (!plenary) return { ...reported, documents: withSittingParts(reported.documents, parts) };
-  const meeting = readPlenarySitting(report.meetingKey, sitting, parts, reported.documents);
+  const meeting = readPlenarySitting(report, sitting, parts, reported.documents);
   if (meeting) reported.documents.push(meeting);
   return reported;
 }

@@ -18,7 +18,7 @@ export interface SittingPart {
  * announces, with the debates as its agenda. Undefined where its day is not known.
  */
 export function readPlenarySitting(
-  meetingKey: string,
+  { meetingKey, url }: { meetingKey: string; url?: string },
   sitting: XmlElement,
   parts: readonly SittingPart[],
   debates: readonly Document[],
@@ -65,7 +65,7 @@ export function readPlenarySitting(
     text: parts.map(({ said }) => said.text).join('\n'),
     numbers: year && number && identity ? [{ kind: 'session', value: `${year}, ${number}` }] : [],
     ...(identity ? { identities: [identity] } : {}),
-    originalUrls: [],
+    originalUrls: url === undefined ? [] : [url],
     meeting,
   };
 }

@@ -113,13 +113,15 @@ test('vlos: opening, announcements and closing of a plenary sitting are inside i
     .toString()
     .replace('<sluiting>0001-01-01T00:00:00', '<sluiting>2031-03-04T18:00:00')
     .replace('</vergadering>', closing);
-  const { documents, withdrawn } = await read(Buffer.from(report));
+  const url = 'https://example.org/Verslag(1)/resource';
+  const { documents, withdrawn } = await vlos({}).read({ meetingKey: 'v1', bytes: Buffer.from(report), url });
   expect(documents.map(({ id }) => id)).toEqual(['vlos-2031A00005', 'vlos-v1-Stemmingen-1', 'vlos-v1']);
   expect(documents[2]).toMatchObject({
     groupPath: 'tk/agenda',
     title: 'Plenaire vergadering, 7e vergadering, dinsdag 4 maart 2031',
     text: 'Aanwezig zijn twee leden.\nAfwezig is het lid Proef.\nSluiting 18.00 uur.',
     identities: ['h-tk-20302031-7'],
+    originalUrls: [url],
     meeting: {
       kind: 'plenary',
       start: noon('14:00:00'),
