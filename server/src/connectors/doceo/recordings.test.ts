@@ -121,7 +121,9 @@ test.runIf(recorded)(
 );
 
 test.runIf(recorded)('doceo recordings: what a file counts and does not name is noted', () => {
-  expect(all.flatMap(({ reading }) => reading.notes.map(({ note }) => note))).toEqual(['For: 2 counted, 1 named']);
+  expect(all.flatMap(({ reading }) => reading.notes.map(({ note }) => note))).toEqual([
+    'For: 2 counted, 1 named',
+  ]);
 });
 
 test.runIf(recorded)(

@@ -166,7 +166,7 @@ test('europarl: groups are called as roll calls call them, whether the answer ha
     id: 'eli/dl/doc/RC-10-2031-0011',
     document_date: '2031-02-08',
     work_type: 'def/ep-document-types/RESOLUTION_MOTION_JOINT',
-    creator: ['org/S-D', 'org/VERTS-ALE', 'person/9003'],
+    creator: ['org/S-D', 'org/VERTS-ALE', 'x/corporate-body/HRUFASP', 'person/9003'],
     workHadParticipation: [
       { ...author, had_participant_person: ['person/9001'], participation_in_name_of: 'org/S-D' },
       { ...author, had_participant_person: ['person/9002'], participation_in_name_of: 'org/VERTS-ALE' },
@@ -192,6 +192,10 @@ test('europarl: groups are called as roll calls call them, whether the answer ha
     organisations: [
       { name: 'S&D', relation: 'Author' },
       { name: 'Verts/ALE', relation: 'Author' },
+      {
+        name: 'High Representative of the Union for Foreign Affairs and Security Policy',
+        relation: 'Author',
+      },
     ],
   });
 });
