@@ -108,7 +108,10 @@ export const Vote = z.object({
   outcomeText: z.string().optional(),
   /** UTC instant in ISO 8601. */
   date: z.iso.datetime().optional(),
-  /** Votes per party; empty where members voted by name alone. */
+  /**
+   * Votes per party; empty where members voted by name alone. Where these come to less than `counts`, the party of the
+   * others is not known.
+   */
   parties: z.array(
     z.object({
       /** By the name or abbreviation the source uses. */

@@ -1,6 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
 import type { SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
+import { withPlausibleDays } from '#connectors/reading/plausible-days.ts';
 import { openConnector } from '#connectors/registry.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
@@ -63,7 +64,7 @@ export async function readRecordings(
   const claimed = new Set<string>();
   const sources: SourceReading[] = [];
   for (const name of sourceNames) {
-    const connector = await openConnector(name, { extraction });
+    const connector = withPlausibleDays(await openConnector(name, { extraction }));
     const readings: FileReading[] = [];
     const { folders, files = [] } = recordings[name];
     const isBelow = (path: string, places: readonly string[]) =>

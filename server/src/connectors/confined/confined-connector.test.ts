@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { startAnswers, type Answers } from '#test/replay/answers.ts';
@@ -76,4 +77,15 @@ test('confined connector: a run that is stopped while a page is read ends at onc
   while (!server.asked.length) await new Promise(setImmediate);
   stopping.abort(new Error('stopped by hand'));
   await seen;
+});
+
+test('confined connector: what the process reads of a day that cannot be is a fault that says so', async () => {
+  const page = new URL('../eerstekamer/fixtures/stemmingen-1.html', import.meta.url);
+  const votes = readFileSync(page, 'utf8').replace('</a>4 maart 2031<', '</a>4 maart 9031<');
+  const { read } = await opened(votes, { entry: new URL('./process.ts', import.meta.url) });
+  await expect(read()).rejects.toMatchObject({
+    name: 'SourceFault',
+    kind: 'shape',
+    evidence: { detail: expect.stringMatching(/^ek-90310304-\S+ is dated 9031-03-04/) as string },
+  });
 });

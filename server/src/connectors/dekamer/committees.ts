@@ -36,9 +36,17 @@ export function committeesOf(heading: string): Committee[] {
   return named.length > 0 ? named : [committeeOf(heading)];
 }
 
-/** A text in capitals with a capital at its start only. */
+/** Names that stand in texts in capitals, as they are written elsewhere; abbreviations keep theirs. */
+const keptNames = [
+  ...['Raad van State', 'Rekenhof', 'Grondwettelijk Hof', 'Europese Unie', 'Europees Parlement', 'Belgische'],
+  ...['GBA', 'EU', 'VN', 'NAVO', 'RSZ', 'NMBS', 'FOD', 'POD', 'BTW', 'COC', 'CRB', 'NAR', 'OCMW', 'KMO'],
+];
+const keptPattern = new RegExp(`(?<![\\p{L}])(?:${keptNames.join('|')})(?![\\p{L}])`, 'giu');
+const keptByKey = new Map(keptNames.map((name) => [name.toLowerCase(), name]));
+
+/** A text in capitals with a capital at its start and in the names it holds only. */
 export function sentenceCase(text: string): string {
-  const small = text.toLowerCase().replace('raad van state', 'Raad van State');
+  const small = text.toLowerCase().replace(keptPattern, (name) => keptByKey.get(name.toLowerCase()) ?? name);
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 

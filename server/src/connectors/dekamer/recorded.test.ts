@@ -46,6 +46,24 @@ test.runIf(recorded)('dekamer recorded: recorded reports are read to the last tu
   expect(all.filter(({ id }) => !DocumentId.safeParse(id).success)).toEqual([]);
 });
 
+test.runIf(recorded)('dekamer recorded: parties are told where most who voted are still known', () => {
+  const votes = recorded!.flatMap(({ reading }) => reading.documents.flatMap((one) => one.votes));
+  const sums = votes
+    .filter(({ members }) => members.length > 0)
+    .map(({ parties, members }) => [members.length, parties.reduce((sum, { seats = 0 }) => sum + seats, 0)]);
+  // The list of members is of legislature 56; of 55 so few are still there that no party is told.
+  expect(sums.filter(([, seats]) => seats === 0)).toEqual([
+    [134, 0],
+    [136, 0],
+    [129, 0],
+    [130, 0],
+  ]);
+  const told = sums.filter(([, seats]) => seats! > 0);
+  expect(told).toHaveLength(33);
+  expect(told.every(([members, seats]) => seats! >= members! * 0.8 && seats! <= members!)).toBe(true);
+  expect(told).toContainEqual([138, 135]);
+});
+
 test.runIf(recorded)(
   'dekamer recorded: reports that were recorded within a day of the sitting are provisional',
   () => {

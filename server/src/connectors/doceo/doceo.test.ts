@@ -8,7 +8,7 @@ const extraction = openTextExtraction();
 afterAll(() => extraction.close());
 const connector = doceo({ extraction });
 const site = 'https://www.europarl.europa.eu/doceo/document/';
-const members = { 9001: 'Ann Proof', 9002: 'Bo Van Test' };
+const members = { 9001: 'Ann Proof', 9002: 'Bo van Test' };
 
 function fixture(name: string): Uint8Array {
   return readFileSync(new URL(`fixtures/${name}`, import.meta.url));
@@ -48,7 +48,7 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
       'ECR Members',
       '1, 2, 1',
       'Corrections to votes and voting intentions',
-      '+: Bo Van Test',
+      '+: Bo van Test',
     ].join('\n'),
     attachments: [],
     people: [
@@ -63,6 +63,7 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
     numbers: [
       { kind: 'reference', value: '9001' },
       { kind: 'document', value: 'A10-0007/2028' },
+      { kind: 'ce', value: 'COM(2027) 77' },
       { kind: 'procedure', value: '2027/0099(COD)' },
     ],
     agendaItem: 'Rules for proofs ***I',
@@ -82,7 +83,7 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
         ],
         members: [
           { name: 'Ann Proof', party: 'S&D', choice: 'Voor' },
-          { name: 'Bo Van Test', party: 'S&D', choice: 'Tegen' },
+          { name: 'Bo van Test', party: 'S&D', choice: 'Tegen' },
           { name: 'Unlisted', party: 'PPE', choice: 'Tegen' },
           { name: 'Alone', party: 'NI', choice: 'Onthouding' },
         ],
@@ -160,6 +161,34 @@ test('doceo: roll calls of another day than the list keep their own day, and it 
   ]);
 });
 
+test('doceo: a roll call that counts others than it names is noted', async () => {
+  const bytes = Buffer.from(rollCalls.bytes)
+    .toString()
+    .replace('<Result.For Number="1">', '<Result.For Number="3">');
+  const { notes } = await read({
+    kind: 'votes',
+    rollCalls: { ...rollCalls, bytes: Buffer.from(bytes) },
+    members,
+  });
+  expect(notes).toEqual([{ sourceId: '9001', note: 'For: 3 counted, 1 named' }]);
+  expect((await read({ kind: 'votes', rollCalls, members })).notes).toEqual([]);
+});
+
+test('doceo: a French list of votes is French', async () => {
+  const bytes = Buffer.from(list.bytes)
+    .toString()
+    .replace('language="EN"', 'language="FR"')
+    .replace('Rules for proofs ***I', 'Règles sur les preuves ***I')
+    .replace('Report: Ann Proof, Bo van Test', 'Rapport: Ann Proof et Bo van Test');
+  const { documents } = await read({ kind: 'votes', list: { ...list, bytes: Buffer.from(bytes) }, members });
+  expect(documents[0]).toMatchObject({
+    language: 'fr',
+    titles: { fr: 'Règles sur les preuves ***I – Amendments by the committee – § 3 – Am 12' },
+    people: [{ name: 'Ann Proof' }, { name: 'Bo van Test' }],
+  });
+  expect(documents[0]!.titles).not.toHaveProperty('en');
+});
+
 test('doceo: a verbatim report is one document per chapter with its turns', async () => {
   const debates = file('debates.xml', 'CRE-10-2028-02-08_EN.xml');
   const { documents, skipped } = await read({ kind: 'debates', file: debates, members });
@@ -185,7 +214,7 @@ test('doceo: a verbatim report is one document per chapter with its turns', asyn
         start: Date.parse('2028-02-08T08:01:00Z'),
         end: Date.parse('2028-02-08T08:02:00Z'),
       },
-      { speaker: { name: 'Bo Van Test', party: 'Verts/ALE' }, from: 14, to: 49 },
+      { speaker: { name: 'Bo van Test', party: 'Verts/ALE' }, from: 14, to: 49 },
     ],
   });
   expect(skipped).toEqual([{ sourceId: 'CRE-2028-02-08 3', reason: 'a chapter in which nobody spoke' }]);
@@ -219,8 +248,24 @@ test('doceo: the page of a report is its text with what its cover says', async (
     identities: ['ep-A-10-2028-0007'],
   });
   expect(documents[0]!.text).toContain('The Parliament proves.');
-  expect(documents[0]!.text).not.toMatch(/Download|Everything else|Last updated/);
+  expect(documents[0]!.text).not.toMatch(/Download|Everything else|Last updated|Legal notice/);
   expect(files.map(({ fileId }) => fileId)).toEqual(['doceo-A-10-2028-0007']);
+});
+
+test('doceo: a joint motion has all its authors, each with the group that stands below the list', async () => {
+  const identifier = 'RC-10-2028-0011';
+  const page = { bytes: fixture('joint-motion.html'), mimeType: 'text/html', fileName: 'RC.html' };
+  const url = `${site}${identifier}_EN.html`;
+  const { documents } = await read({ kind: 'document', identifier, url, file: page });
+  expect(documents[0]!.people).toEqual([
+    { name: 'Ann Proof', role: 'Author', party: 'PPE' },
+    { name: 'Bo van Test', role: 'Author', party: 'PPE' },
+    { name: 'Cé López-Istúriz Blanc', role: 'Author', party: 'PPE' },
+    { name: 'Dirk Beweis', role: 'Author', party: 'Verts/ALE' },
+    { name: 'Eva O’Test', role: 'Author', party: 'Verts/ALE' },
+    { name: 'Finn Preuve', role: 'Author', party: 'The Left' },
+    { name: 'Gus Alone', role: 'Author' },
+  ]);
 });
 
 test('doceo: a document that could not be fetched or is another page is not stored', async () => {
@@ -254,7 +299,7 @@ test('doceo: a press release has its moment, text, committee and procedure', asy
 
 test('doceo: the directory gives names as people write them', async () => {
   const { names } = await read({ kind: 'members', file: file('members.xml', 'directory') });
-  expect(names.map(({ name }) => name)).toEqual(['Ann Proof', 'Bo Van Test', "Mary-Ann McProof O'Test"]);
+  expect(names.map(({ name }) => name)).toEqual(['Ann Proof', 'Bo van Test', "Mary-Ann McProof O'Test"]);
 });
 
 test.each<[string, DoceoRaw]>([

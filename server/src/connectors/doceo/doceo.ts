@@ -7,7 +7,7 @@ import { readDebates } from './read-debates.ts';
 import { mainOf, readPage } from './read-page.ts';
 import { readPress } from './read-press.ts';
 import { readVote } from './read-votes.ts';
-import { readRollCalls } from './roll-calls.ts';
+import { countedAndNamed, readRollCalls } from './roll-calls.ts';
 import { readVoteList } from './vote-list.ts';
 
 /** The site of the European Parliament, whose plenary documents are below `doceo/document/`. */
@@ -99,12 +99,16 @@ function readVotes(
     const note = `the roll calls are of ${called.day}, the list of ${listed.day}`;
     reading.notes.push({ sourceId: called.url, note });
   }
+  for (const vote of called?.votes ?? []) {
+    const differences = countedAndNamed(vote);
+    if (differences.length) reading.notes.push({ sourceId: vote.votingId, note: differences.join('; ') });
+  }
   const byName = new Map(called?.votes.map((vote) => [vote.votingId, vote]));
   if (listed)
     for (const vote of listed.votes) {
       const call = byName.get(vote.votingId);
       const urls = [listed, ...(call && called ? [called] : [])].map(({ url }) => url);
-      reading.documents.push(readVote(listed.day, vote, call, urls));
+      reading.documents.push(readVote(listed, vote, call, urls));
       if (called && vote.counts && vote.resultType === 'ROLL_CALL' && !call) {
         reading.notes.push({
           sourceId: vote.votingId,
@@ -115,7 +119,7 @@ function readVotes(
     }
   if (called)
     for (const vote of byName.values()) {
-      reading.documents.push(readVote(called.day, undefined, vote, [called.url]));
+      reading.documents.push(readVote(called, undefined, vote, [called.url]));
     }
   reading.skipped.push(...(listed?.skipped ?? []));
 }

@@ -13,7 +13,8 @@ export function readMembers({ url, bytes }: SourceFile): { name: string; code: s
   const members = childrenOf(root, 'mep').flatMap((member) => {
     const name = textOf(childOf(member, 'fullName'));
     const code = textOf(childOf(member, 'id'));
-    return name && code ? [{ name: epPersonName(name), code }] : [];
+    const country = textOf(childOf(member, 'country'));
+    return name && code ? [{ name: epPersonName(name, country), code }] : [];
   });
   if (root.name !== 'meps' || members.length === 0) {
     throw new SourceFault('shape', { url, detail: 'a directory without members' });

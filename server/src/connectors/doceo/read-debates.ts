@@ -3,6 +3,7 @@ import type { Person } from 'contract/document-parts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';
+import { isEpPresident } from '../reading/ep-presidents.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
@@ -138,11 +139,7 @@ function speakerOf(orator: XmlElement, members: MemberNames): { speaker: Person;
   const name =
     members[number ?? ''] ?? (written ? epPersonName(written) : shown.replace(/[(,.].*$/, '').trim());
   const party = group && group !== 'NULL' ? epGroup(group) : undefined;
-  const leads =
-    !party &&
-    /^(President|The President|Elnök|Der Präsident|Die Präsidentin|Le Président|La Présidente|De Voorzitter|Předsedající)\b/i.test(
-      shown,
-    );
+  const leads = !party && isEpPresident(shown);
   return {
     speaker: { name, ...(party ? { party } : {}), ...(leads ? { role: 'President' } : {}) },
     ...(leads ? { chair: true } : {}),

@@ -1,8 +1,10 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
+import { epAuthors } from '../reading/ep-groups.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
+import { withoutRunningLines } from '../reading/ep-running-lines.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 import { afterLast, before, captured } from '../reading/text-parts.ts';
@@ -62,7 +64,7 @@ export function readPage(
     date: startOfDay(day),
     timeKnown: false,
     sourceDate: `${dayNumber}.${month}.${year}`,
-    text,
+    text: withoutRunningLines(text),
     file: {
       fileId: id,
       title: afterLast(file.url, '/'),
@@ -104,6 +106,10 @@ function peopleOf(cover: string): Person[] {
   const rapporteurs = /^Rapporteurs?: (.+)$/m.exec(cover)?.[1];
   if (rapporteurs) {
     return rapporteurs.split(/, | and /).map((name) => ({ name: name.trim(), role: 'Rapporteur' }));
+  }
+  const tabled = epAuthors(cover.split('\n'));
+  if (tabled.length > 0) {
+    return tabled.map(({ name, group }) => ({ name, role: 'Author', ...(group ? { party: group } : {}) }));
   }
   const authors = /^(.+)\non behalf of /m.exec(cover)?.[1];
   const names = authors && !/^Committee|[()]/.test(authors) ? authors.split(/, | and /) : [];

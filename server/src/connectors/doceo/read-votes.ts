@@ -5,8 +5,8 @@ import { wordsOfCode } from '../reading/code-words.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { bareDocument } from '../reading/bare-document.ts';
-import type { ListedVote } from './vote-list.ts';
-import { proceduresIn, referencesIn, relationsTo } from './references.ts';
+import type { EpLanguage, ListedVote } from './vote-list.ts';
+import { commissionNumbersIn, proceduresIn, referencesIn, relationsTo } from './references.ts';
 import type { RollCall } from './roll-calls.ts';
 
 const outcomes: Record<string, Vote['outcome']> = {
@@ -20,7 +20,7 @@ const signs = { Voor: '+', Tegen: '-', Onthouding: '0', 'Niet deelgenomen': '' }
 
 /** One vote with what both files tell of it; the list knows the outcome, the roll call who voted how. */
 export function readVote(
-  day: string,
+  { day, language }: { day: string; language: EpLanguage },
   listed: ListedVote | undefined,
   called: RollCall | undefined,
   urls: readonly string[],
@@ -46,8 +46,8 @@ export function readVote(
     sourceType: wordsOfCode(listed?.resultType ?? 'ROLL_CALL'),
     institution: 'European Parliament',
     title,
-    titles: { en: title },
-    language: 'en',
+    titles: { [language]: title },
+    language,
     ...time,
     text: textOf(listed, called),
     people: rapporteursOf(item?.label),
@@ -56,6 +56,7 @@ export function readVote(
     numbers: [
       { kind: 'reference', value: votingId },
       ...references.map(({ number }) => ({ kind: 'document' as const, value: number })),
+      ...commissionNumbersIn(item?.label, label, itemTitle).map((value) => ({ kind: 'ce' as const, value })),
       ...procedures.map((value) => ({ kind: 'procedure' as const, value })),
     ],
     ...(itemTitle ? { agendaItem: itemTitle } : {}),
@@ -108,11 +109,12 @@ function timeOf(day: string, listed: ListedVote | undefined, called: RollCall | 
 }
 
 function rapporteursOf(label: string | undefined): Person[] {
-  const names = /^(?:Report|Recommendation|Second report|Interim report)[^:]*: ([^()]+) \(/.exec(
-    label ?? '',
-  )?.[1];
+  const names =
+    /^(?:Report|Rapport|Recommendation|Recommandation|Second report|Interim report)[^:]*: ([^()]+) \(/.exec(
+      label ?? '',
+    )?.[1];
   return (names ?? '')
-    .split(/,| and /)
+    .split(/,| and | et /)
     .map((name) => name.trim())
     .filter(Boolean)
     .map((name) => ({ name, role: 'Rapporteur' }));
@@ -120,7 +122,7 @@ function rapporteursOf(label: string | undefined): Person[] {
 
 /** A body that reports and is no committee, such as the delegation to a conciliation. */
 function delegationOf(name: string | undefined): Document['organisations'] {
-  return name && !name.startsWith('Committee on ') ? [{ name, relation: 'Author' }] : [];
+  return name && !/^(?:Committee on|[Cc]ommission d) /.test(name) ? [{ name, relation: 'Author' }] : [];
 }
 
 function textOf(listed: ListedVote | undefined, called: RollCall | undefined): string {

@@ -22,7 +22,7 @@ const memberPage = 'the page of one member; members and groups come from the lis
 const expected: Record<string, [number, number, number, number] | string> = {
   'ep-doceo-votes/PV-9-2024-04-23-RCV_EN.xml': [43, 0, 0, 0],
   'ep-doceo-votes/rcv-list_pv-9-2024-04-24-rcv-fr-evening.xml': [2, 0, 0, 0],
-  'ep-doceo-votes/rcv_list_incorrect_pv-9-2020-07-23-rcv-fr.xml': [1, 0, 0, 0],
+  'ep-doceo-votes/rcv_list_incorrect_pv-9-2020-07-23-rcv-fr.xml': [1, 0, 0, 1],
   'ep-doceo-votes/rcv_list_p9-pv(2020)07-23(rcv)_xc.xml': [1, 0, 0, 0],
   'ep-doceo-votes/rcv_list_pv-9-2020-07-23-rcv-fr.xml': [1, 0, 0, 0],
   'ep-doceo-votes/rcv_list_pv-9-2023-12-12-rcv-fr.xml': [1, 0, 0, 0],
@@ -119,6 +119,30 @@ test.runIf(recorded)(
     ]);
   },
 );
+
+test.runIf(recorded)('doceo recordings: what a file counts and does not name is noted', () => {
+  expect(all.flatMap(({ reading }) => reading.notes.map(({ note }) => note))).toEqual([
+    'For: 2 counted, 1 named',
+  ]);
+});
+
+test.runIf(recorded)(
+  'doceo recordings: numbers of the Commission in the items of vote lists are numbers',
+  () => {
+    const numbers = documents.flatMap((one) => one.numbers.filter(({ kind }) => kind === 'ce'));
+    expect(new Set(numbers.map(({ value }) => value))).toContain('COM(2024) 42');
+    expect(votes().filter((one) => one.numbers.some(({ kind }) => kind === 'ce'))).toHaveLength(62);
+  },
+);
+
+test.runIf(recorded)('doceo recordings: the feet of pages are no text', () => {
+  const texts = documents.filter(({ file }) => file).map(({ text }) => text);
+  expect(texts).toHaveLength(5);
+  for (const text of texts) {
+    expect(text).not.toMatch(/^EN$|United in diversity|\\\d{7}EN\.docx|Legal notice/m);
+    expect(text).toMatch(/European Parliament/);
+  }
+});
 
 test.runIf(recorded)('doceo recordings: documents have what their cover says', () => {
   const facts = documents

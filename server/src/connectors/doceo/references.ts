@@ -1,9 +1,11 @@
+import { commissionNumber } from '../eurlex/facts.ts';
 import type { Document } from '#stores/documents/document.ts';
 
 type Relation = Document['relations'][number];
 
 /** Numbers of plenary documents in words: reports, motions, joint motions, requests and texts adopted. */
 const numberForm = /\b(?:(RC)-)?([ABC])(\d{1,2})-(\d{4})\/(\d{4})\b/g;
+const commissionForm = /\b(?:COM|JOIN|SWD|SEC)\(\d{4}\) ?\d{1,4}\b/g;
 const procedureForm = /\b(\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\))/g;
 
 /** A plenary document that words name. */
@@ -24,6 +26,12 @@ export function referencesIn(...texts: (string | undefined)[]): Reference[] {
     }
   }
   return [...found.values()];
+}
+
+/** The documents of the Commission that words name, each once, as it numbers them: COM(2027) 77. */
+export function commissionNumbersIn(...texts: (string | undefined)[]): string[] {
+  const found = texts.flatMap((text) => [...(text ?? '').matchAll(commissionForm)]);
+  return [...new Set(found.flatMap(([one]) => commissionNumber(one) ?? []))];
 }
 
 /** The procedures that words name, each once: 2024/0019(COD). */

@@ -4,7 +4,7 @@ import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import type { MemberNames, SourceFile } from './raw.ts';
-import { treeOf } from './vote-list.ts';
+import { epLanguageOf, treeOf, type EpLanguage } from './vote-list.ts';
 
 type Choice = Vote['members'][number]['choice'];
 
@@ -24,10 +24,20 @@ export interface RollCall {
   intentions: { name: string; choice: Choice }[];
 }
 
+/** What the file counts and how many it names, where these differ: "For: 3 counted, 2 named". */
+export function countedAndNamed({ counts, members }: RollCall): string[] {
+  return sides.flatMap(([side, choice, count]) => {
+    const named = members.filter((member) => member.choice === choice).length;
+    return named === counts[count] ? [] : [`${side}: ${counts[count]} counted, ${named} named`];
+  });
+}
+
 /** The roll calls of a sitting. */
 interface RollCalls {
   /** `YYYY-MM-DD`, from inside the file; its name may be of another sitting. */
   day: string;
+  /** The language of its titles and descriptions. */
+  language: EpLanguage;
   /** The number of the minutes, such as "PE 762.482". */
   number?: string;
   votes: RollCall[];
@@ -56,6 +66,7 @@ export function readRollCalls({ url, bytes }: SourceFile, members: MemberNames):
   const number = root.attributes['EP.Number'];
   return {
     day,
+    language: epLanguageOf(root.attributes['Document.Language']),
     ...(number ? { number } : {}),
     votes: childrenOf(root, 'RollCallVote.Result').map((result) => readResult(result, titles, members, url)),
   };

@@ -47,10 +47,21 @@ interface Remark {
   text: string;
 }
 
+/** Languages of files in which a document can have its title. */
+export type EpLanguage = 'nl' | 'en' | 'fr' | 'de';
+
+/** The language that a file names; English where it names none, several (`XL`) or another one. */
+export function epLanguageOf(code: string | undefined): EpLanguage {
+  const languages: Record<string, EpLanguage> = { NL: 'nl', FR: 'fr', DE: 'de' };
+  return languages[code?.trim().toUpperCase() ?? ''] ?? 'en';
+}
+
 /** All votes of a sitting. */
 interface VoteList {
   /** `YYYY-MM-DD` */
   day: string;
+  /** The language the list is in. */
+  language: EpLanguage;
   votes: ListedVote[];
   /** Entries of the list that are no votes, with the reason. */
   skipped: { sourceId: string; reason: string }[];
@@ -68,7 +79,7 @@ export function readVoteList({ url, bytes }: SourceFile): VoteList {
   if (file.name !== 'file' || !day || !/^\d{4}-\d\d-\d\d$/.test(day) || !votes) {
     throw new SourceFault('shape', { url, detail: 'a vote list without sitting, day or votes' });
   }
-  const list: VoteList = { day, votes: [], skipped: [] };
+  const list: VoteList = { day, language: epLanguageOf(file.attributes['language']), votes: [], skipped: [] };
   for (const vote of childrenOf(votes, 'vote')) readItem(vote, list, url);
   return list;
 }
@@ -111,7 +122,7 @@ function readItem(vote: XmlElement, list: VoteList, url: string): void {
     ...(dlvId ? { dlvId } : {}),
     ...(type ? { type } : {}),
     ...(label ? { label } : {}),
-    ...(committee ? { committee: committee.replace(/^Committee:\s*/, '') } : {}),
+    ...(committee ? { committee: committee.replace(/^Commi(?:ttee|ssion)\s*:\s*/, '') } : {}),
   };
   let heading: string | undefined;
   for (const voting of votings) {

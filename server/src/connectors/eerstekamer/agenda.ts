@@ -7,6 +7,7 @@ import { readWrittenDay } from '../reading/written-days.ts';
 import { readReference } from './read-vote.ts';
 import { captured } from '../reading/text-parts.ts';
 import { bareDocument } from '../reading/bare-document.ts';
+import { senateSittingIdentity } from '../reading/sitting-parts.ts';
 
 /** The agenda of a plenary sitting as its page shows it. */
 export interface Agenda {
@@ -83,6 +84,7 @@ export function readSitting(agenda: Agenda, url: string, readOn: string): Docume
     sourceDate: times.sourceTimes.start,
     text: items.flatMap((item) => [lineOf(item), ...item.matters]).join('\n'),
     numbers: [...new Set(dossiers)].map((value) => ({ kind: 'dossier' as const, value })),
+    identities: [senateSittingIdentity(day)],
     originalUrls: [url],
     meeting: {
       kind: 'plenary',

@@ -3,9 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { recordedFiles, samples } from '#test/samples.ts';
 import { emptyReading, type Cursor } from '../connector.ts';
 import { eerstekamer } from './eerstekamer.ts';
+import { loadPage } from '../reading/html-page.ts';
+import { readDays } from './page.ts';
 import { readReference } from './read-vote.ts';
 import { recordings } from './test/recordings.ts';
 
@@ -184,6 +187,20 @@ test('eerstekamer: a page without votes and a list that goes round are faults', 
   expect(await pollAll()).toMatchObject({ ids: [], cursor: undefined, fault: { kind: 'shape' } });
 });
 
+test('eerstekamer: votes under a heading that tells no day are a fault and go to no other day', async () => {
+  pages[''] = page(1).replace('</a>4 maart 2031</h2>', '</a>Dinsdag in maart</h2>');
+  const wrong = await pollAll();
+  expect(wrong.ids).toEqual([]);
+  expect(wrong.fault).toMatchObject({
+    kind: 'shape',
+    evidence: { detail: expect.stringContaining('Dinsdag in maart') as string },
+  });
+  // The second day of a page is not taken for a part of the first.
+  pages[''] = page(1);
+  pages['25'] = page(2).replace(/(<h2>(?:<a[^>]*><\/a>)?)4 februari 2031/, '$1Februari 2031');
+  expect((await pollAll()).fault).toMatchObject({ kind: 'shape' });
+});
+
 /** The page of a sitting, in the site's shape. */
 const sitting = (title: string, blocks: string, later = '') => `<!doctype html><html><head>
   <title>${title},  plenaire vergadering - Eerste Kamer der Staten-Generaal</title></head><body>
@@ -228,6 +245,21 @@ test('eerstekamer: the agenda of the newest sitting and of later ones become mee
 });
 
 const folder = samples('.');
+
+test.skipIf(!folder)('eerstekamer: recorded pages have every vote under the day of its heading', () => {
+  const shape = (detail: string) => new SourceFault('shape', { url: 'recorded', detail });
+  const days = recordedFiles('nl/eerste_kamer_site')
+    .filter((path) => path.includes('/stemmingen_'))
+    .flatMap((path) => readDays(loadPage(readFileSync(join(folder!, path), 'utf8'), path), shape));
+  expect(days.map(({ day, votes, unread }) => [day, votes.length, unread.length])).toEqual([
+    ['2026-10-06', 14, 0],
+    ['2026-09-29', 5, 0],
+    ['2026-09-22', 6, 0],
+    ['2026-09-22', 1, 0],
+    ['2026-09-08', 2, 0],
+    ['2026-07-07', 22, 0],
+  ]);
+});
 
 test.skipIf(!folder)('eerstekamer: recorded votes are read, each kind as it was taken', async () => {
   const source = eerstekamer({});

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { before, captured } from '../reading/text-parts.ts';
@@ -36,20 +37,29 @@ const subjects = /^\/(wetsvoorstel|motiedossier|kamerstukdossier|behandeling)\//
 
 /**
  * The days of a page of `/stemmingen_per_vergaderdag`, newest first: a heading with the day, below it an
- * item for each vote with its outcome as an image, what was voted on, how, and who was for and against.
+ * item for each vote with its outcome as an image, what was voted on, how, and who was for and against. Votes
+ * under a heading that tells no day belong to none.
+ * @throws SourceFault of kind `shape`, made with what is wrong
  */
-export function readDays($: CheerioAPI): PageDay[] {
+export function readDays($: CheerioAPI, shape: (detail: string) => SourceFault): PageDay[] {
   const days: PageDay[] = [];
+  let heading = '';
+  let unread = false;
   $('h2, li.opsomitem').each((_, element) => {
     const part = $(element);
     if (part.is('h2')) {
-      const day = readWrittenDay(part.text());
+      // The list is in series of a day each; other headings, such as that of the form, stand outside them.
+      heading = oneLine(part.text());
+      const day = readWrittenDay(heading);
+      unread = day === undefined;
       if (day) days.push({ day, votes: [], unread: [] });
       return;
     }
-    const current = days.at(-1);
     // The manner of a vote is an item inside its item.
-    if (!current || part.parents('li.opsomitem').length > 0) return;
+    if (part.parents('li.opsomitem').length > 0) return;
+    if (unread) throw shape(`votes under a heading without a day: "${heading}"`);
+    const current = days.at(-1);
+    if (!current) return;
     const vote = readItem($, part, current.day);
     if ('reason' in vote) current.unread.push(vote);
     else current.votes.push(vote);

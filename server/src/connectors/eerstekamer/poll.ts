@@ -118,7 +118,7 @@ async function fetchPage(url: string, request: SourceRequest, baseUrl: string) {
   const answer = await fetchSource(url, { accept: 'text/html', ...request });
   const page = loadPage(decodeWestern(answer.bytes), url);
   const shape = (detail: string) => new SourceFault('shape', { ...evidenceOf(answer), url, detail });
-  const days = readDays(page);
+  const days = readDays(page, shape);
   const [newest, oldest] = [days[0], days.at(-1)];
   if (!newest || !oldest || days.every(({ votes }) => votes.length === 0))
     throw shape('a page without votes');

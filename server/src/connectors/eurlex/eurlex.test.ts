@@ -177,10 +177,30 @@ test('eurlex: an act in Formex has its numbers in the lines of its points', asyn
   expect(documents[0]!.text).toContain('Article 1\n1. There are fields.\n(a) green ones;');
 });
 
-test('eurlex: a work without number, title or day is left out with the reason', async () => {
+test('eurlex: the language of a title may stand in the element itself, as in notices of a branch', async () => {
+  const notice = Buffer.from(fixture('notice.xml'))
+    .toString()
+    .replace(/<EXPRESSION_USES_LANGUAGE.*<\/EXPRESSION_USES_LANGUAGE>/, '<LANG>ENG</LANG>');
+  const facts = readNotice(new TextEncoder().encode(notice), 'x')!;
+  expect(facts.titles).toEqual({ en: 'Proposal for a DIRECTIVE on trial fields' });
+});
+
+test('eurlex: a work without a title in our languages is kept under its number, and that is noted', async () => {
+  const rows = [
+    row({ celex: '32031R0042', title: 'Kenttiä', language: `${authority}language/FIN`, date: '2031-03-01' }),
+  ];
+  const { documents, skipped, notes } = await read({ celex: '32031R0042', rows });
+  expect(documents).toMatchObject([{ id: 'eurlex-32031R0042', title: '32031R0042', titles: {} }]);
+  expect(skipped).toEqual([]);
+  expect(notes.map(({ note }) => note)).toContain(
+    'no title in any of the four languages: kept under its number',
+  );
+});
+
+test('eurlex: a work without number or day is left out with the reason', async () => {
   const reasons = async (raw: Partial<EurlexRaw> & { celex: string }) => (await read(raw)).skipped;
   expect(await reasons({ celex: '32031R0042' })).toMatchObject([
-    { reason: 'no title in any of the four languages' },
+    { reason: 'no day of the document "32031R0042"' },
   ]);
   expect(await reasons({ celex: 'C/2031/7' })).toMatchObject([{ reason: 'no CELEX number: C/2031/7' }]);
   const rows = [

@@ -48,9 +48,8 @@ export function eurlex(options: ConnectorOptions): SourceConnector<EurlexRaw> {
       }
       const own = texts.map(({ page }) => page.consolidated).find((one) => one !== undefined);
       if (own) facts.celex = own;
-      const document = readWork(facts, texts, (reason) =>
-        reading.skipped.push({ sourceId: raw.celex, reason }),
-      );
+      const skip = (reason: string) => reading.skipped.push({ sourceId: raw.celex, reason });
+      const document = readWork(facts, texts, skip, note);
       if (!document) return reading;
       const main = raw.texts.find(({ url }) => url === document.file?.url)?.file;
       keepBytes(document.file, main, reading);

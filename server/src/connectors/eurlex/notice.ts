@@ -91,7 +91,7 @@ function readExpression(expression: XmlElement, facts: WorkFacts): void {
   const uses = childOf(expression, 'EXPRESSION_USES_LANGUAGE');
   const codes = [
     textOf(childOf(uses, 'IDENTIFIER')),
-    ...childrenOf(expression, 'LANG').map((one) => textOf(childOf(one, 'VALUE'))),
+    ...childrenOf(expression, 'LANG').map((one) => textOf(childOf(one, 'VALUE')) ?? textOf(one)),
   ];
   const language = codes.map(languageOf).find((one) => one !== undefined);
   const title = textOf(childOf(childOf(expression, 'EXPRESSION_TITLE'), 'VALUE'));

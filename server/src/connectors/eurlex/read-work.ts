@@ -31,13 +31,14 @@ export interface ReadText {
 /**
  * One document per work (specification §3, Document detail fields). Its text is the one in English, else in
  * French, else in Dutch: English is the only language that every kind of these documents has, and titles in
- * the other languages are searched beside it (decision 3.12). Undefined, with the reason, without a number,
- * title or day.
+ * the other languages are searched beside it (decision 3.12). A work without a title is called by its number,
+ * and that is noted. Undefined, with the reason, without a number or day.
  */
 export function readWork(
   facts: WorkFacts,
   texts: readonly ReadText[],
   skip: (reason: string) => void,
+  note: (text: string) => void,
 ): Document | undefined {
   const celex = readCelex(facts.celex);
   if (!celex) return void skip(`no CELEX number: ${facts.celex}`);
@@ -45,8 +46,9 @@ export function readWork(
   const titles = { ...facts.titles };
   for (const { page, language } of texts) if (language && page.title) titles[language] ??= page.title;
   const named = languages.find((one) => titles[one]);
-  const title = (named && titles[named]) ?? main?.page.title;
-  if (!title) return void skip('no title in any of the four languages');
+  const known = (named && titles[named]) ?? main?.page.title;
+  if (!known) note('no title in any of the four languages: kept under its number');
+  const title = known ?? celex.number;
   const day = facts.date ?? main?.page.date ?? main?.page.published;
   if (!day) return void skip(`no day of the document "${title.slice(0, 80)}"`);
   const kind = kindOf(celex, facts.types, titles.en ?? title);

@@ -1,6 +1,6 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { fetchAll, fetchDetail, type Service } from './service.ts';
-import { fetchConceptNames } from './vocabulary.ts';
+import { conceptAddress, conceptKey, fetchConceptNames } from './vocabulary.ts';
 import { emptyContext, type Context } from './raw.ts';
 import { knownProcedure } from './read-procedure.ts';
 import { memberName } from './read-names.ts';
@@ -29,13 +29,13 @@ export function openContexts(service: Service): Contexts {
     for (const row of await fetchAll(service, 'meps', { 'parliamentary-term': term })) rememberMember(row);
   }
 
-  /** Names of EuroVoc concepts; without the vocabulary documents keep the concepts' numbers. */
-  async function loadSubjects(codes: readonly string[]): Promise<void> {
-    if (codes.length === 0 || vocabularyDown) return;
-    for (const code of codes) subjects.set(code, undefined);
+  /** Names of concepts; without the vocabulary documents go without their subjects. */
+  async function loadSubjects(addresses: readonly string[]): Promise<void> {
+    if (addresses.length === 0 || vocabularyDown) return;
+    for (const address of addresses) subjects.set(address, undefined);
     try {
-      const names = await fetchConceptNames(service, codes);
-      for (const [code, name] of names) subjects.set(code, name);
+      const names = await fetchConceptNames(service, addresses);
+      for (const [address, name] of names) subjects.set(address, name);
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
       vocabularyDown = true;
@@ -80,11 +80,11 @@ export function openContexts(service: Service): Contexts {
         const known = procedures.get(key);
         if (known) context.procedures[key] = known;
       }
-      const concepts = capturedAll(/"http:\/\/eurovoc\.europa\.eu\/(\w+)"/g, text).map(([code]) => code);
-      await loadSubjects(concepts.filter((code) => !subjects.has(code)));
-      for (const code of concepts) {
-        const name = subjects.get(code);
-        if (name) context.subjects[code] = name;
+      const concepts = capturedAll(new RegExp(`"(${conceptAddress.source})"`, 'g'), text).map(([one]) => one);
+      await loadSubjects(concepts.filter((address) => !subjects.has(address)));
+      for (const address of concepts) {
+        const name = subjects.get(address);
+        if (name) context.subjects[conceptKey(address)] = name;
       }
       return context;
     },

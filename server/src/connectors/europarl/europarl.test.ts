@@ -20,7 +20,7 @@ function rowsOf(name: string): Record<string, unknown>[] {
 const context: Context = {
   people: { 9001: 'Ann Proof', 9002: 'Bo van Test' },
   procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs', groups: {} } },
-  subjects: { 77: 'fishery' },
+  subjects: { 77: 'fishery', 'subject-matter/PROOF': 'proofs' },
 };
 
 async function readOne(raw: EuroparlRaw) {
@@ -75,8 +75,7 @@ test('europarl: a report becomes a document with titles, people, numbers, subjec
     dossier: { number: '2030/0099(COD)', title: 'Rules for proofs' },
     labels: [
       { scheme: 'eurovoc', code: '77', name: 'fishery' },
-      { scheme: 'eurovoc', code: '88', name: '88' },
-      { scheme: 'subject-matter', code: 'PROOF', name: 'PROOF' },
+      { scheme: 'subject-matter', code: 'PROOF', name: 'proofs' },
     ],
     identities: ['ep-A-10-2031-0007'],
     votes: [],
@@ -101,7 +100,7 @@ test('europarl: a report becomes a document with titles, people, numbers, subjec
   expect(reading.files.map(({ fileId }) => fileId)).toEqual(['ep-A-10-2031-0007']);
   expect(reading.notes).toEqual([
     { sourceId: 'A-10-2031-0007', note: 'members without a known name: 9999' },
-    { sourceId: 'A-10-2031-0007', note: 'EuroVoc concepts without a known name: 1' },
+    { sourceId: 'A-10-2031-0007', note: 'subjects without a known name: 1' },
   ]);
 });
 
@@ -161,6 +160,46 @@ test('europarl: a question has its authors with their groups, and its answer sta
   ]);
 });
 
+test('europarl: groups are called as roll calls call them, whether the answer has addresses, codes or words', async () => {
+  const author = { participation_role: 'def/ep-roles/AUTHOR' };
+  const row = {
+    id: 'eli/dl/doc/RC-10-2031-0011',
+    document_date: '2031-02-08',
+    work_type: 'def/ep-document-types/RESOLUTION_MOTION_JOINT',
+    creator: ['org/S-D', 'org/VERTS-ALE', 'x/corporate-body/HRUFASP', 'person/9003'],
+    workHadParticipation: [
+      { ...author, had_participant_person: ['person/9001'], participation_in_name_of: 'org/S-D' },
+      { ...author, had_participant_person: ['person/9002'], participation_in_name_of: 'org/VERTS-ALE' },
+    ],
+    is_realized_by: [
+      {
+        id: 'eli/dl/doc/RC-10-2031-0011/en',
+        title_alternative: {
+          en: 'JOINT MOTION<br/>(2031/2501(RSP))<br/>Ann Proof<br/>on behalf of the S&amp;D Group<br/>Bo van Test, Cé Preuve<br/>on behalf of the Verts/ALE Group',
+        },
+        is_embodied_by: [],
+      },
+    ],
+  };
+  const known = { ...context, people: { ...context.people, 9003: 'Cé Preuve' } };
+  const { documents } = await readOne({ kind: 'work', row, context: known });
+  expect(documents[0]).toMatchObject({
+    people: [
+      { name: 'Ann Proof', role: 'Author', party: 'S&D' },
+      { name: 'Bo van Test', role: 'Author', party: 'Verts/ALE' },
+      { name: 'Cé Preuve', role: 'Author', party: 'Verts/ALE' },
+    ],
+    organisations: [
+      { name: 'S&D', relation: 'Author' },
+      { name: 'Verts/ALE', relation: 'Author' },
+      {
+        name: 'High Representative of the Union for Foreign Affairs and Security Policy',
+        relation: 'Author',
+      },
+    ],
+  });
+});
+
 test('europarl: a type we do not know is read by its identifier, else kept and told', async () => {
   const row = { id: 'eli/dl/doc/TA-10-2031-0003', document_date: '2031-03-01', work_type: 'def/x/NEW' };
   const adopted = await readOne({ kind: 'work', row, context });
@@ -181,60 +220,6 @@ test('europarl: lists of votes and whole verbatim reports are left to the files 
   const reading = await readOne({ kind: 'work', row, context });
   expect(reading.documents).toEqual([]);
   expect(reading.skipped).toMatchObject([{ sourceId: 'PV-10-2031-02-11-RCV' }]);
-});
-
-test('europarl: a sitting has the day of its id, the times of its parts and its items in order', async () => {
-  const { documents } = await readOne({
-    kind: 'sitting',
-    row: rowsOf('sitting.json')[0],
-    items: rowsOf('activities.json'),
-    context,
-  });
-  expect(documents[0]).toMatchObject({
-    id: 'ep-MTG-PL-2031-02-11',
-    groupPath: 'ep/plenary/agenda',
-    title: 'Plenary sitting - Tuesday, 11 February 2031',
-    date: Date.parse('2031-02-11T08:00:00Z'),
-    timeKnown: true,
-    meeting: {
-      kind: 'plenary',
-      start: Date.parse('2031-02-11T08:00:00Z'),
-      end: Date.parse('2031-02-11T21:00:00Z'),
-      timeKnown: true,
-      sourceTimes: { start: '2031-02-11T09:00:00+01:00', end: '2031-02-11T22:00:00+01:00' },
-      place: 'Strasbourg, HEM',
-      status: 'held',
-      agendaItems: [
-        {
-          number: '1',
-          title: 'Proofs (debate)',
-          documentIds: ['ep-A-10-2031-0007', 'ep-CRE-10-2031-02-11-ITM-001'],
-        },
-        { number: '2.1', title: 'Proofs (vote)', documentIds: ['ep-A-10-2031-0007'] },
-      ],
-    },
-    relations: [
-      { relation: 'Agenda', id: 'ep-OJQ-10-2031-02-11' },
-      { relation: 'Minutes', id: 'ep-PV-10-2031-02-11' },
-    ],
-  });
-});
-
-test('europarl: a coming sitting is planned and has the items foreseen', async () => {
-  const row = { id: 'eli/dl/event/MTG-PL-2031-03-11', activity_date: '2031-03-11' };
-  const foreseen = [
-    {
-      id: 'eli/dl/event/MTG-PL-2031-03-11-OJ-ITM-D-7',
-      structuredLabel: { en: '<label><line>More proofs</line></label>' },
-      notation_agendaPoint: 'D-7',
-    },
-  ];
-  const { documents } = await readOne({ kind: 'sitting', row, foreseen, context });
-  expect(documents[0]).toMatchObject({
-    timeKnown: false,
-    date: Date.parse('2031-03-10T23:00:00Z'),
-    meeting: { status: 'planned', timeKnown: false, agendaItems: [{ number: 'D-7', title: 'More proofs' }] },
-  });
 });
 
 test('europarl: speeches become one debate with turns, in the language spoken where it is read', async () => {
@@ -273,6 +258,35 @@ test('europarl: speeches become one debate with turns, in the language spoken wh
   ]);
 });
 
+test('europarl: the speech of the President has its speaker, named where the member is known', async () => {
+  const spoken = (id: string, person: string, from: string) => ({
+    id: `eli/dl/event/MTG-PL-2031-02-11-OTH-${id}`,
+    activity_start_date: `2031-02-11T09:0${id}:00+01:00`,
+    had_activity_type: 'def/ep-activities/PLENARY_DEBATE_SPEECH',
+    activity_label: { en: 'Proofs (debate)' },
+    had_participation: { had_participant_person: [person] },
+    recorded_in_a_realization_of: [
+      {
+        is_part_of: 'eli/dl/doc/CRE-10-2031-02-11-ITM-001',
+        'api:xmlFragment': {
+          en: `<speech><from>${from}</from><blockContainer><p>We begin.</p></blockContainer></speech>`,
+        },
+      },
+    ],
+  });
+  const rows = [
+    spoken('1', 'person/9001', '<role>President</role>. – '),
+    spoken('2', 'person/9999', 'Die Präsidentin. – '),
+    spoken('3', 'person/9999', '<role>Somebody</role>'),
+  ];
+  const { documents, skipped } = await readOne({ kind: 'debates', rows, context });
+  expect(documents[0]!.turns!.map(({ speaker, chair }) => [speaker, chair])).toEqual([
+    [{ name: 'Ann Proof', role: 'President' }, true],
+    [{ name: 'Die Präsidentin' }, true],
+  ]);
+  expect(skipped.map(({ reason }) => reason)).toEqual(['a speech by nobody who is named']);
+});
+
 test('europarl: members and bodies are names', async () => {
   const { members, bodies } = JSON.parse(fixture('names.json')) as { members: unknown[]; bodies: unknown[] };
   const reading = await readOne({ kind: 'names', members, bodies });
@@ -280,7 +294,7 @@ test('europarl: members and bodies are names', async () => {
     { kind: 'person', name: 'Ann Proof', code: '9001', person: '9001', surname: 'Proof', party: 'S&D' },
     {
       kind: 'person',
-      name: 'Bo Van Test',
+      name: 'Bo van Test',
       code: '9002',
       person: '9002',
       party: 'Verts/ALE',

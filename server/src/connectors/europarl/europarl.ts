@@ -1,5 +1,6 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { withoutRunningLines } from '../reading/ep-running-lines.ts';
 import { keepBytes, sizeOf, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { issueOf } from '../reading/answers.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
@@ -109,7 +110,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
     const extracted = await textOfFile(file, options.extraction, note);
     const size = sizeOf(file);
     const content = {
-      text: extracted?.text ?? '',
+      text: withoutRunningLines(extracted?.text ?? ''),
       ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
       ...(size ? { size } : {}),
     };
@@ -117,10 +118,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
     if (!read) return void reading.skipped.push({ sourceId: identifier, reason: 'document without a date' });
     if (read.unknownType !== undefined) note(`unknown type: ${read.unknownType}`);
     if (read.unnamed.length) note(`members without a known name: ${read.unnamed.join(' ')}`);
-    const bare = read.document.labels?.filter(
-      ({ scheme, code, name }) => scheme === 'eurovoc' && code === name,
-    );
-    if (bare?.length) note(`EuroVoc concepts without a known name: ${bare.length}`);
+    if (read.nameless > 0) note(`subjects without a known name: ${read.nameless}`);
     keepBytes(read.document.file, file, reading);
     reading.documents.push(read.document);
     for (const inner of innerWorks(parsed.data)) await readWorkRow(inner, context, files, reading);

@@ -52,7 +52,7 @@ test('a procedure is its course: events of answer and page, people and subjects 
     ].join('\n'),
     people: [
       { name: 'Ann Proof', role: 'Rapporteur', party: 'S&D' },
-      { name: 'Bo Van Test', role: 'Shadow rapporteur', party: 'Verts/ALE' },
+      { name: 'Bo van Test', role: 'Shadow rapporteur', party: 'Verts/ALE' },
       { name: 'Nora Nobody', role: 'Commissioner' },
     ],
     committees: [{ code: 'PECH', name: 'Fisheries' }],

@@ -143,7 +143,7 @@ test('europarl poll: a poll brings what changed, with names, files, pages and sp
   ]);
   expect(raws[0]).toMatchObject({
     context: {
-      people: { 9001: 'Ann Proof', 9002: 'Bo Van Test' },
+      people: { 9001: 'Ann Proof', 9002: 'Bo van Test' },
       procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs' } },
       subjects: { 77: 'fishery' },
     },
@@ -295,7 +295,7 @@ test('europarl poll: a back-fill reads the lists of every year, page by page, an
   );
 });
 
-test('europarl poll: without the vocabulary documents keep the numbers of their subjects', async () => {
+test('europarl poll: without the vocabulary documents are fetched without the names of their subjects', async () => {
   routes.delete('/webapi/rdf/sparql');
   const { raws, fault } = await poll();
   expect(fault).toBeUndefined();

@@ -14,7 +14,7 @@ export interface Context {
   people: Record<string, string>;
   /** Procedures by their id, `2024-2006`. */
   procedures: Record<string, KnownProcedure>;
-  /** Names of EuroVoc concepts by their number. */
+  /** Names of the concepts a document is about, by their keys (`vocabulary.ts`). */
   subjects: Record<string, string>;
 }
 

@@ -3,6 +3,7 @@ import type { Person } from 'contract/document-parts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';
+import { isEpPresident } from '../reading/ep-presidents.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { childOf, elementsOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { bareDocument } from '../reading/bare-document.ts';
@@ -67,16 +68,16 @@ function readSpeech(row: unknown, context: Context): Spoken | { sourceId: string
     .replace(/^[–-] /, '');
   if (!words) return leave('a speech without its words');
   const numbers = speech.had_participation.flatMap((one) => one.had_participant_person);
-  const speaker = speakerOf(fragment, context.people[lastPart(numbers[0]) ?? '']);
-  if (!speaker) return leave('a speech by nobody who is named');
+  const named = speakerOf(fragment, context.people[lastPart(numbers[0]) ?? '']);
+  if (!named) return leave('a speech by nobody who is named');
   const start = instantOf(speech.activity_start_date);
   const end = instantOf(speech.activity_end_date);
   return {
     item,
     order: [line(speech.activity_start_date) ?? '', line(record.number) ?? ''].join(' '),
     titles: speech.activity_label ?? {},
-    speaker,
-    chair: lastPart(speech.had_activity_type) === 'PROCEEDING_ACTIVITY',
+    speaker: named.speaker,
+    chair: named.chair || lastPart(speech.had_activity_type) === 'PROCEEDING_ACTIVITY',
     words,
     language: text.language,
     ...(start === undefined ? {} : { start }),
@@ -109,15 +110,31 @@ function fragmentOf(record: Speech['recorded_in_a_realization_of'][number]) {
   );
 }
 
-/** Who speaks, by the head of the speech: name, group, and "on behalf of" or "in writing" as role. */
-function speakerOf(fragment: XmlElement, known: string | undefined): Person | undefined {
+/**
+ * Who speaks, by the head of the speech: name, group, and "on behalf of" or "in writing" as role. The President is
+ * called so there and in no other way; whose name is not known otherwise is the President.
+ */
+function speakerOf(
+  fragment: XmlElement,
+  known: string | undefined,
+): { speaker: Person; chair: boolean } | undefined {
   const head = elementsOf(fragment, 'from')[0];
   const shown = textOf(childOf(head, 'person'));
-  const name = known ?? (shown ? epPersonName(shown) : undefined);
+  const called = (textOf(head) ?? '').replace(/[\s.–-]+$/, '');
+  const chair = isEpPresident(shown ?? called);
+  const name = known ?? (shown && !chair ? epPersonName(shown) : chair ? called : undefined);
   if (!name) return undefined;
   const group = textOf(elementsOf(head, 'organization')[0]);
   const role = textOf(childOf(head, 'role')) ?? textOf(childOf(head, 'process'));
-  return { name, ...(role ? { role } : {}), ...(group ? { party: epGroup(group) } : {}) };
+  const said = chair && name !== called ? called : role;
+  return {
+    speaker: {
+      name,
+      ...(said && said !== name ? { role: said } : {}),
+      ...(group ? { party: epGroup(group) } : {}),
+    },
+    chair,
+  };
 }
 
 function readItem(item: string, speeches: readonly Spoken[]): Document {

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Committee, Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { epCommittee } from '#connectors/reading/ep-committees.ts';
-import { epGroup } from '#connectors/reading/ep-groups.ts';
+import { epGroup, knownEpGroup } from '#connectors/reading/ep-groups.ts';
 import type { Context } from './raw.ts';
 import { lastPart, type Participation } from './rows.ts';
 import { wordsOfCode } from '#connectors/reading/code-words.ts';
@@ -16,6 +16,7 @@ const bodies: Record<string, string> = {
   COM: 'European Commission',
   CS: 'Council of the European Union',
   CONSIL: 'Council of the European Union',
+  HRUFASP: 'High Representative of the Union for Foreign Affairs and Security Policy',
   VP: 'High Representative of the Union for Foreign Affairs and Security Policy',
 };
 /** Roles that the service's first version calls by letters. */
@@ -85,7 +86,7 @@ export function readParticipants(
     const code = lastPart(one.participation_role);
     const role = code ? wordsOfCode(roles[code] ?? code) : undefined;
     const behalf = lastPart(one.participation_in_name_of);
-    const group = lastPart(one.politicalGroup) ?? (behalf?.startsWith('EP_GROUP_') ? behalf : undefined);
+    const group = lastPart(one.politicalGroup) ?? (behalf && knownEpGroup(behalf) ? behalf : undefined);
     for (const person of one.had_participant_person) {
       const number = lastPart(person) ?? '';
       const name = context.people[number];
@@ -117,7 +118,7 @@ export function readParticipants(
       }
       return;
     }
-    const name = bodies[code] ?? (code.startsWith('EP_GROUP_') ? epGroup(code) : code);
+    const name = bodies[code] ?? epGroup(code);
     organisations.set(code, { name, ...(role ? { relation: role } : {}) });
   }
 }

@@ -10,9 +10,10 @@ type Name = NonNullable<Reading['names']>[number];
 export function memberName(member: Member): string | undefined {
   const given = line(member.givenName);
   const family = line(member.familyName);
-  if (given && family) return epPersonName(`${given} ${family}`);
+  const country = lastPart(line(member['api:country-of-representation']));
+  if (given && family) return epPersonName(`${given} ${family}`, country);
   const label = line(member.label);
-  return label ? epPersonName(label) : undefined;
+  return label ? epPersonName(label, country) : undefined;
 }
 
 /** Members, committees and groups of the service's lists; rows that are none are told apart. */

@@ -23,13 +23,13 @@ export function readSitting(
   const { title, titles } = readTitles(row.activity_label);
   const given = [...row.consists_of, ...activitiesOf(row['scheduledIn']), ...items, ...foreseen];
   const parts = given.filter(isPart);
-  const times = timesOf(parts, row, day);
   const had = itemsOf([...row.consists_of, ...items], /-PVCRE-ITM-(.+)$/);
   const planned = itemsOf(
     [...row.consists_of, ...parts.flatMap((part) => activitiesOf(part.consists_of)), ...foreseen],
     /-OJ-ITM-(.+)$/,
   );
   const agendaItems = had.length ? had : planned;
+  const times = timesOf([parts, given.filter(isItemHad), [row]], day);
   const papers = [
     ...row.documented_by_a_realization_of,
     ...row.recorded_in_a_realization_of,
@@ -81,27 +81,43 @@ function isPart(activity: Activity): boolean {
   );
 }
 
+function isItemHad(activity: Activity): boolean {
+  return /-PVCRE-ITM-/.test(lastPart(activity.id) ?? '');
+}
+
 /**
- * First start and last end among the parts of the sitting that lie on its day, else its own times where
- * they are written with their offset; the service's first version writes placeholders in universal time.
+ * First start and last end of the sitting, by what is nearest to what happened and has times on its day: its
+ * parts, else the items it had, else itself. What the service writes of a sitting itself are place holders,
+ * 01:00 and 23:00 or universal midnights; nothing is known by these. The seconds of items are dropped, so that
+ * a sitting that begins at its hour says the hour.
  */
-function timesOf(parts: readonly Activity[], row: Sitting, day: string): MeetingTimes {
-  const known = [...parts, ...(/[+-]\d\d:\d\d$/.test(row.activity_start_date ?? '') ? [row] : [])]
-    .map(({ activity_start_date: from, activity_end_date: to }) => ({
-      from: line(from) ?? '',
-      to: line(to) ?? '',
-    }))
-    .filter(({ from, to }) => from.includes('T') && to.includes('T'))
-    .map(({ from, to }) => ({ from, to, start: Date.parse(from), end: Date.parse(to) }))
-    .filter(({ start, end }) => end > start && dayOf(start) === day);
-  const first = known.toSorted((a, b) => a.start - b.start)[0];
-  const last = known.toSorted((a, b) => b.end - a.end)[0];
+function timesOf(kinds: readonly (readonly Activity[])[], day: string): MeetingTimes {
+  const known = kinds
+    .map((activities) => activities.flatMap((one) => instantsOf(one, day)))
+    .find((instants) => instants.length > 0);
+  const first = known?.toSorted((a, b) => a.start - b.start)[0];
+  const last = known?.toSorted((a, b) => b.end - a.end)[0];
   if (!first || !last) return { start: startOfDay(day), timeKnown: false };
   return readMeetingTimes({
-    start: first.start,
-    end: last.end,
+    start: wholeMinute(first.start),
+    end: wholeMinute(last.end),
     written: { start: first.from, end: last.to },
   });
+}
+
+/** When an activity began and ended; nothing where it does not tell, tells another day or holds places. */
+function instantsOf(activity: Activity, day: string) {
+  const from = line(activity.activity_start_date) ?? '';
+  const to = line(activity.activity_end_date) ?? '';
+  const held = /T01:00:00.*[+-]\d\d:\d\d$/.test(from) && /T23:00:00/.test(to);
+  const itself = lastPart(activity.id) === `MTG-PL-${day}`;
+  if (!from.includes('T') || !to.includes('T') || (itself && (held || from.endsWith('Z')))) return [];
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  return end > start && dayOf(start) === day ? [{ from, to, start, end }] : [];
+}
+
+function wholeMinute(instant: number): number {
+  return Math.floor(instant / 60_000) * 60_000;
 }
 
 function placeOf(row: Sitting, parts: readonly Activity[]): string | undefined {

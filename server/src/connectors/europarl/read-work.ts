@@ -2,7 +2,7 @@ import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Label } from 'contract/document-parts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
-import { epGroup } from '../reading/ep-groups.ts';
+import { epAuthors, epGroup, knownEpGroup } from '../reading/ep-groups.ts';
 import { line, readDay, readParticipants, readTitles } from './read-fields.ts';
 import type { Context, KnownProcedure } from './raw.ts';
 import { lastPart, Work, type Participation } from './rows.ts';
@@ -10,6 +10,7 @@ import { versionOf, type Version } from './versions.ts';
 import { committeeOf, groupPathOf, typeOf } from './types.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { keptType } from '../reading/files.ts';
+import { conceptKey } from './vocabulary.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 import { matchGroups } from '../reading/text-parts.ts';
 import { bareDocument } from '../reading/bare-document.ts';
@@ -51,13 +52,13 @@ export function innerWorks(work: Work): Work[] {
     .filter((one) => versionOf(one.is_realized_by) !== undefined);
 }
 
-/** What a work means; `type` tells when the table of types lacks its own. */
+/** What a work means; `unnamed` are members and `nameless` the count of concepts whose names are not known. */
 export function readWork(
   work: Work,
   content: FileContent | undefined,
   context: Context,
   fileBase: string,
-): { document: Document; unnamed: string[]; unknownType?: string } | undefined {
+): { document: Document; unnamed: string[]; nameless: number; unknownType?: string } | undefined {
   const identifier = identifierOf(work);
   const type = typeOf(work.work_type);
   const path = groupPathOf(type, identifier);
@@ -111,6 +112,7 @@ export function readWork(
   return {
     document,
     unnamed: taking.unnamed,
+    nameless: subjectsOf(work) - labels.length,
     ...(path === undefined ? { unknownType: type ?? identifier } : {}),
   };
 }
@@ -143,10 +145,16 @@ function titlesOf(work: Work): Record<string, string> {
   return Object.assign(texts, work.title_dcterms ?? {});
 }
 
-/** Groups of the authors that the last line of a question's subtitle names: "Name (Group), Name (Group)". */
+/**
+ * Groups of the authors that a subtitle names: those of a motion above their group, those of a question in its
+ * last line, "Name (Group), Name (Group)".
+ */
 function groupsOf(subtitle: string): Map<string, string> {
-  const names = subtitle.split(/<br\s*\/?>/i).at(-1) ?? '';
+  const lines = subtitle.split(/<br\s*\/?>/i).map((one) => line(one) ?? '');
   const groups = new Map<string, string>();
+  for (const { name, group } of epAuthors(lines)) if (group) groups.set(plain(name), group);
+  if (groups.size > 0) return groups;
+  const names = lines.at(-1) ?? '';
   for (const found of names.matchAll(/([^,()]+?)\s*\(([^()]+)\)/g)) {
     const [name, group] = matchGroups(found);
     groups.set(plain(name), epGroup(line(group) ?? ''));
@@ -170,7 +178,7 @@ function participationsOf(work: Work): Participation[] {
     ]),
   );
   const others = work.creator.filter((id) => !participants.has(id));
-  const groups = others.filter((id) => id.includes('/EP_GROUP_'));
+  const groups = others.filter((id) => knownEpGroup(lastPart(id) ?? '') !== undefined);
   const author = { participation_role: 'def/ep-roles/AUTHOR' };
   const persons = others.filter((id) => id.startsWith('person/'));
   const bodies = others.filter((id) => !id.startsWith('person/'));
@@ -227,15 +235,22 @@ function numbersOf(
   return numbers;
 }
 
+/** How many concepts a document is about. */
+function subjectsOf(work: Work): number {
+  const concepts = work.is_about.filter((uri) => uri.includes('eurovoc'));
+  return concepts.length + work.isAboutSubjectMatter.length + work.isAboutDirectoryCode.length;
+}
+
 function readLabels(work: Work, context: Context): Label[] {
+  // A code without a name tells readers nothing.
   const label = (scheme: string) => (uri: string) => {
-    const code = lastPart(uri);
-    return { scheme, code, name: context.subjects[code] ?? code };
+    const name = context.subjects[conceptKey(uri)];
+    return name === undefined ? [] : [{ scheme, code: lastPart(uri), name }];
   };
   return [
-    ...work.is_about.filter((uri) => uri.includes('eurovoc')).map(label('eurovoc')),
-    ...work.isAboutSubjectMatter.map(label('subject-matter')),
-    ...work.isAboutDirectoryCode.map(label('directory-code')),
+    ...work.is_about.filter((uri) => uri.includes('eurovoc')).flatMap(label('eurovoc')),
+    ...work.isAboutSubjectMatter.flatMap(label('subject-matter')),
+    ...work.isAboutDirectoryCode.flatMap(label('directory-code')),
   ];
 }
 

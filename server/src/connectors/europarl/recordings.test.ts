@@ -19,6 +19,21 @@ afterAll(() => extraction.close());
 
 /** Documents, rows skipped, names and notes of every recorded file. */
 const expected: Record<string, [number, number, number, number] | string> = {
+  'ep-open-data-api-v2-sittings/2026-07-06/activities.json': 'the items of a sitting, read with it',
+  'ep-open-data-api-v2-sittings/2026-07-06/decision_DEC-195333.json':
+    'single votes, which are read from their own file',
+  'ep-open-data-api-v2-sittings/2026-07-06/decisions.json':
+    'single votes, which are read from their own file',
+  'ep-open-data-api-v2-sittings/2026-07-06/meeting.json': [1, 0, 0, 0],
+  'ep-open-data-api-v2-sittings/2026-07-06/minutes.json': [1, 0, 0, 0],
+  'ep-open-data-api-v2-sittings/2026-07-06/minutes_en.xml':
+    'the text of the minutes, which comes with their answer',
+  'ep-open-data-api-v2-sittings/2026-07-06/speeches.json': [0, 153, 0, 0],
+  'ep-open-data-api-v2-sittings/2026-07-06/transcript.json': [0, 1, 0, 0],
+  'ep-open-data-api-v2-sittings/2026-07-06/vote-results.json':
+    'items of a vote list, whose votes are read from their own file',
+  'ep-open-data-api-v2-sittings/speech-words/oral_en.xml':
+    'the words of one speech, which come inside its answer',
   'ep-open-data-api-v2/ep-openapi-spec.json': 'the description of the service, no answer',
   'ep-open-data-api-v2/odp-document_a-9-2024-0163.json': [5, 0, 0, 1],
   'ep-open-data-api-v2/odp-document_rc-9-2021-0068.json': [3, 0, 0, 1],
@@ -58,13 +73,13 @@ test.runIf(recorded)('europarl recordings: every recorded file is read or left o
 
 /** How many documents of a path have each field. */
 const fill: Record<string, Record<string, number>> = {
-  'ep/plenary/report': { all: 1, titles: 1, file: 1, people: 1, committees: 1, dossier: 1, labels: 1 },
+  'ep/plenary/report': { all: 1, titles: 1, file: 1, people: 1, committees: 1, dossier: 1, labels: 0 },
   'ep/plenary/amendment': { all: 6, titles: 6, file: 6, people: 2, committees: 0, dossier: 4, labels: 0 },
-  'ep/plenary/motion': { all: 1, titles: 1, file: 1, people: 1, committees: 0, dossier: 0, labels: 1 },
+  'ep/plenary/motion': { all: 1, titles: 1, file: 1, people: 1, committees: 0, dossier: 0, labels: 0 },
   'ep/procedure': { all: 11, titles: 11, file: 0, people: 9, committees: 9, dossier: 11, labels: 7 },
   'ep/research': { all: 1, titles: 1, file: 0, people: 0, committees: 0, dossier: 1, labels: 0 },
-  'ep/plenary/agenda': { all: 61, titles: 61, file: 2, people: 0, committees: 0, dossier: 0, labels: 0 },
-  'ep/plenary/minutes': { all: 1, titles: 1, file: 1, people: 0, committees: 0, dossier: 0, labels: 0 },
+  'ep/plenary/agenda': { all: 62, titles: 62, file: 2, people: 0, committees: 0, dossier: 0, labels: 0 },
+  'ep/plenary/minutes': { all: 2, titles: 2, file: 2, people: 0, committees: 0, dossier: 0, labels: 0 },
   'ep/questions/written': {
     all: 100,
     titles: 100,
@@ -120,9 +135,20 @@ test.runIf(recorded)('europarl recordings: facts of single documents are those o
   ]);
   const motion = byId('ep-RC-9-2021-0068')!;
   expect(motion.people).toHaveLength(85);
-  expect(motion.people.filter(({ party }) => party === 'PPE')).toHaveLength(29);
+  const groups = Object.groupBy(motion.people, ({ party }) => party ?? 'none');
+  expect(Object.fromEntries(Object.entries(groups).map(([party, list]) => [party, list!.length]))).toEqual({
+    PPE: 29,
+    'S&D': 2,
+    Renew: 26,
+    'Verts/ALE': 2,
+    ECR: 17,
+    none: 9,
+  });
   expect(motion.numbers.map(({ value }) => value)).toContain('2021/2505(RSP)');
   expect(byId('ep-E-9-2022-000005')!.people[0]).toHaveProperty('party');
+  const named = documents.flatMap(({ organisations }) => organisations.map(({ name }) => name));
+  expect(named).toContain('High Representative of the Union for Foreign Affairs and Security Policy');
+  expect(named.filter((name) => /^[A-Z_-]{5,}$/.test(name))).toEqual([]);
   expect(byId('ep-E-9-2022-000078-ASW')).toMatchObject({
     groupPath: 'ep/questions/answer',
     date: Date.parse('2022-03-28T22:00:00Z'),
@@ -140,6 +166,13 @@ test.runIf(recorded)(
       status: 'held',
     });
     expect(byId('ep-MTG-PL-2022-12-12')!.meeting).toMatchObject({ timeKnown: false, status: 'planned' });
+    const held = byId('ep-MTG-PL-2026-07-06')!.meeting!;
+    expect(held).toMatchObject({
+      start: Date.parse('2026-07-06T15:00:00Z'),
+      end: Date.parse('2026-07-06T18:39:00Z'),
+      sourceTimes: { start: '2026-07-06T17:00:50.903+02:00', end: '2026-07-06T20:39:01.773+02:00' },
+    });
+    expect(held.agendaItems).toHaveLength(26);
     const first = byId('ep-MTG-PL-2024-07-16')!.meeting!;
     expect(first.agendaItems.map(({ number }) => number)).toEqual(
       Array.from({ length: 22 }, (_, at) => String(at + 1)),

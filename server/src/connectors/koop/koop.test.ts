@@ -70,6 +70,44 @@ test('koop: a paper of a dossier becomes a complete document', async () => {
   });
 });
 
+test('koop: a name written surname first is turned, and has the party the title tells', async () => {
+  const written = (name: string, title: string) => [
+    ...recordOf('kst-39200-AB').filter((one) => !['title', 'documenttitel', 'indiener'].includes(one.name)),
+    { name: 'title', value: title },
+    { name: 'indiener', value: name },
+  ];
+  const people = async (name: string, title: string) =>
+    (await documentOf({ statements: written(name, title) })).people;
+  const title = 'Motie van de leden Dijk (SP) en Diederik van Dijk (SGP) over de vuurtorens';
+  expect(await people('Dijk, D.J.H. van', title)).toEqual([
+    { name: 'D.J.H. van Dijk', role: 'Indiener', party: 'SGP' },
+  ]);
+  expect(await people('J.P. Dijk', title)).toEqual([{ name: 'J.P. Dijk', role: 'Indiener', party: 'SP' }]);
+  expect(await people('I. (Inge) van Dijk', title)).toEqual([{ name: 'Inge van Dijk', role: 'Indiener' }]);
+});
+
+test('koop: what replaces a publication is a relation, and addresses of no page are dropped', async () => {
+  const statements = [
+    ...recordOf('kst-39200-AB').filter(({ name }) => name !== 'preferredurl' && name !== 'itemurl'),
+    { name: 'isreplacedby', value: 'https://zoek.officielebekendmakingen.nl/kst-39200-AC.html' },
+    { name: 'isreplacedby', value: 'een andere publicatie' },
+    { name: 'preferredurl', value: 'javascript:alert(1)' },
+    { name: 'itemurl', value: 'file:///kst-39200-AB.pdf', scheme: 'pdf' },
+  ];
+  const document = await documentOf({ statements });
+  expect(document.relations.filter(({ relation }) => relation === 'Vervangen door')).toEqual([
+    {
+      relation: 'Vervangen door',
+      id: 'ob-kst-39200-AC',
+      title: 'kst-39200-AC',
+      url: 'https://zoek.officielebekendmakingen.nl/kst-39200-AC.html',
+    },
+    { relation: 'Vervangen door', title: 'een andere publicatie' },
+  ]);
+  expect(document.originalUrls).toEqual(['https://zoek.officielebekendmakingen.nl/kst-39200-AB.html']);
+  expect(document).not.toHaveProperty('file');
+});
+
 test('koop: an early release is known by the number its finished form has', async () => {
   const answer = await documentOf({ statements: recordOf('ah-1900001') });
   expect(answer.identities).toEqual(['ah-1900001', 'ah-tk-20202021-77']);

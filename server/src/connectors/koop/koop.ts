@@ -89,6 +89,7 @@ async function readRaw(level: Level, raw: PublicationRaw, extraction: TextExtrac
   const read = readPublication(level, facts, await contentOf(raw, extraction, note));
   if ('reason' in read) {
     reading.skipped.push({ sourceId, reason: read.reason });
+    if (read.withdrawn) reading.withdrawn.push(read.withdrawn);
     return reading;
   }
   if (read.note) note(read.note);

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { Person } from 'contract/document-parts';
+import type { DocumentId, Person } from 'contract/document-parts';
 import type { Document, DocumentFile, Turn } from '#stores/documents/document.ts';
 import { peopleInSubject } from '../reading/dutch-papers.ts';
 import { readLocalTime } from '../reading/local-time.ts';
@@ -8,7 +8,9 @@ import { isOfUpperHouse, placeNationally, typesOf, type Placed } from './nationa
 import { citedDossier, citedPaper, identitiesOf, numbersOf } from './numbers.ts';
 import { readSpokenVotes } from './spoken-votes.ts';
 import type { Facts } from './statements.ts';
-import { captured } from '../reading/text-parts.ts';
+import { isPartOfSitting } from '../reading/sitting-parts.ts';
+import { afterLast, captured } from '../reading/text-parts.ts';
+import { readSitting } from './read-sitting.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 
 /** Which publications a connector keeps: those of the state, or those of provinces, municipalities and water boards. */
@@ -62,7 +64,7 @@ export function readPublication(
   level: Level,
   facts: Facts,
   content: Content | undefined,
-): { document: Document; note?: string } | { reason: string } {
+): { document: Document; note?: string } | { reason: string; withdrawn?: DocumentId } {
   const identifier = facts.first('identifier');
   if (!identifier || !identifierShape.test(identifier)) return { reason: 'a publication without identifier' };
   const { title, kind } = titleOf(facts);
@@ -70,14 +72,19 @@ export function readPublication(
   const sourceDate = dayNames.map((name) => facts.first(name)).find((day) => readLocalTime(day));
   const date = readLocalTime(sourceDate);
   if (!sourceDate || !date) return { reason: 'a publication without date' };
+  const [sitting, place] = captured(/^(h-[a-z]+-\d+-[^-]+)-(\d+)$/, identifier);
+  const report = level === 'national' && sitting !== '';
+  if (report && isPartOfSitting(title)) {
+    return /opening$/i.test(title)
+      ? { document: readSitting(documentIdOf(identifier), identifier, facts, sourceDate, content) }
+      : { reason: `part of a sitting, no document: ${title}`, withdrawn: documentIdOf(identifier) };
+  }
   const placed = placeOf(level, identifier, facts, kind, title);
   const id = documentIdOf(identifier);
   const day = startOfDay(sourceDate.slice(0, 10));
   const file = fileOf(id, identifier, facts, content);
   const [dossier] = facts.all('dossiernummer');
   const labels = labelsOf(facts);
-  const [sitting, place] = captured(/^(h-[a-z]+-\d+-[^-]+)-(\d+)$/, identifier);
-  const report = level === 'national' && sitting !== '';
   // Ids of older Handelingen end with a page, not with the number of the item.
   const item = report && facts.first('handelingenitemnummer') === place ? place : undefined;
   const document: Document = {
@@ -113,7 +120,7 @@ export function readPublication(
       : {}),
     votes: report ? readSpokenVotes(content?.text ?? '', day) : [],
     relations: relationsOf(identifier, facts),
-    originalUrls: [facts.all('preferredurl').find((url) => URL.canParse(url)) ?? pageOf(identifier)],
+    originalUrls: [facts.all('preferredurl').find(isWebAddress) ?? pageOf(identifier)],
   };
   return { document, ...(placed.known ? {} : { note: `unknown type: ${placed.sourceType}` }) };
 }
@@ -145,10 +152,37 @@ function meetingOf(sitting: string, item: string, facts: Facts): NonNullable<Doc
   return { id: documentIdOf(`${sitting}-1`), title: `Handelingen ${numbered}`.trim(), item };
 }
 
-/** "I. (Inge) van Dijk" as people write it, "Inge van Dijk"; other forms stay as they are. */
-function spokenName(written: string): string {
+/**
+ * "I. (Inge) van Dijk" as people write it, "Inge van Dijk", and "Dijk, D.J.H. van" turned, "D.J.H. van Dijk";
+ * other forms stay as they are.
+ */
+function spokenName(name: string): string {
+  const [surname, initials, prefix] = captured(
+    /^(\p{Lu}[^,]*), ((?:\p{Lu}\p{Ll}{0,2}\.)+(?: ?\([^)]+\))?)((?: \p{Ll}[\p{L}']*)*)$/u,
+    name,
+  );
+  const written = surname ? `${initials}${prefix} ${surname}` : name;
   const [, first, last] = /^(?:\p{Lu}\p{Ll}?\p{Ll}?\.)+ ?\((\p{Lu}[^)]+)\) (.+)$/u.exec(written) ?? [];
   return first && last ? `${first} ${last}` : written;
+}
+
+/** True where two ways to write a name can mean the same: "D.J.H. van Dijk", "Diederik van Dijk" and "Van Dijk". */
+function isSameName(one: string, other: string): boolean {
+  const [first, second] = [partsOf(one), partsOf(other)];
+  const initials = [first.given.charAt(0), second.given.charAt(0)];
+  return first.surname === second.surname && (initials.includes('') || initials[0] === initials[1]);
+}
+
+/** Given names or initials and surname of a name; a surname begins with its prefix, or is the last word. */
+function partsOf(name: string): { given: string; surname: string } {
+  const prefix = /(?:^|\s)(?:van|de|den|der|het|'t|el|te|ter|ten|von)\s/i.exec(name)?.index;
+  const at = prefix ?? Math.max(name.lastIndexOf(' '), 0);
+  return { given: name.slice(0, at).trim(), surname: name.slice(at).trim().toLowerCase() };
+}
+
+/** True for addresses that a browser opens; others of a publication lead nobody anywhere. */
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
 const isCommittee = (name: string) => /\bcommissie\b/i.test(name);
@@ -159,8 +193,8 @@ function peopleOf(facts: Facts, title: string, turns: readonly Turn[]): Person[]
   const people = new Map<string, Person>();
   for (const name of facts.all('indiener')) {
     if (isCommittee(name)) continue;
-    const party = named.find((one) => name.endsWith(one.name))?.party;
     const spoken = spokenName(name);
+    const party = named.find((one) => isSameName(spoken, one.name))?.party;
     people.set(spoken, { name: spoken, role: 'Indiener', ...(party ? { party } : {}) });
   }
   for (const { speaker, chair } of turns) {
@@ -237,9 +271,21 @@ function relationsOf(identifier: string, facts: Facts): Document['relations'] {
     ...(isAnswer
       ? facts.all('vraagnummer').map((one) => linked('Kamervragen', `kv-${chamber}-${one}`, one))
       : []),
+    ...facts.all('isreplacedby').map((one) => replacedBy(one)),
     ...papers,
     ...facts.all('documentstatus').map((title) => ({ relation: 'Documentstatus', title })),
   ];
+}
+
+/** The publication that stands in for another one, by its name or its address. */
+function replacedBy(written: string): Document['relations'][number] {
+  const name = afterLast(written.replace(/\.(?:html|xml|pdf)$/, ''), '/');
+  return {
+    relation: 'Vervangen door',
+    ...(identifierShape.test(name) ? { id: documentIdOf(name) } : {}),
+    title: name,
+    ...(isWebAddress(written) ? { url: written } : {}),
+  };
 }
 
 /** What an attachment belongs to: the document it names, else the paper whose dossier and number it carries. */
@@ -258,7 +304,7 @@ function fileOf(
   content: Content | undefined,
 ): DocumentFile | undefined {
   const address = facts.statements.find(({ name, scheme }) => name === 'itemurl' && scheme === 'pdf')?.value;
-  if (!address || !URL.canParse(address)) return undefined;
+  if (!address || !isWebAddress(address)) return undefined;
   return {
     fileId: id,
     title: `${identifier}.pdf`,

@@ -27,5 +27,59 @@ const groupOf = new Map(
 
 /** The name of a political group as roll calls write it; a group we do not know keeps its own name. */
 export function epGroup(name: string): string {
-  return groupOf.get(name.trim()) ?? name.trim();
+  return knownEpGroup(name) ?? name.trim();
+}
+
+/** The same where the words or the code are those of a group we know; undefined for anything else. */
+export function knownEpGroup(name: string): string | undefined {
+  return groupOf.get(name.trim());
+}
+
+/**
+ * Authors by the lines in which motions name them, each list above the group it is of: "Ann Proof, Bo Test",
+ * "on behalf of the PPE Group". A list may go on over several lines, and the last may be of no group, of
+ * members who sign for themselves. Empty where no group is named.
+ */
+export function epAuthors(lines: readonly string[]): { name: string; group?: string }[] {
+  const marks = lines.flatMap((one, at) => (behalfOf(one) === undefined ? [] : [at]));
+  const first = marks[0];
+  if (first === undefined) return [];
+  // Above the first list stand the subject and its numbers in brackets.
+  const head = lines.slice(0, first).findLastIndex((one) => /[()]|^(?:on|to|pursuant|replacing) /.test(one));
+  const authors: { name: string; group?: string }[] = [];
+  let from = head + 1;
+  for (const at of marks) {
+    const group = behalfOf(lines[at]!)!;
+    for (const name of namesIn(lines.slice(from, at))) authors.push({ name, group });
+    from = at + 1;
+  }
+  const rest = lines.slice(from);
+  const until = rest.findIndex((one) => !isNames(one));
+  return [...authors, ...namesIn(until === -1 ? rest : rest.slice(0, until)).map((name) => ({ name }))];
+}
+
+/** The group that a line such as "on behalf of the Verts/ALE Group" names. */
+function behalfOf(text: string): string | undefined {
+  const named = /^on behalf of (?:the )?(.+?) Group$/i.exec(text.trim())?.[1];
+  return named === undefined ? undefined : epGroup(named.replace(/^Left$/i, 'The Left'));
+}
+
+function namesIn(lines: readonly string[]): string[] {
+  return lines
+    .join(' ')
+    .split(/,| and /)
+    .map((name) => name.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** A line of nothing but names, which begin with a capital and have at least two words. */
+function isNames(text: string): boolean {
+  const name =
+    /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|v[ao]n|de[rnl]?|d[iaou]s?|zu|und|la|el|al|af|ter?))+$/u;
+  const parts = namesIn([text]);
+  return (
+    parts.length > 0 &&
+    !/\b(?:Parliament|Union|Council|Rules)\b/.test(text) &&
+    parts.every((one) => name.test(one))
+  );
 }

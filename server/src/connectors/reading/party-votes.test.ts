@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partyVotesOf } from './party-votes.ts';
+import { partyVotesKnown, partyVotesOf } from './party-votes.ts';
 
 test('party votes: a divided party has a row for each choice, and who is of no known party is in none', () => {
   expect(
@@ -18,4 +18,15 @@ test('party votes: a divided party has a row for each choice, and who is of no k
     { party: 'TP', seats: 1, choice: 'Tegen', choiceText: 'tsjin' },
   ]);
   expect(partyVotesOf([])).toEqual([]);
+});
+
+test('party votes: where most are of no known party no party is told', () => {
+  const of = (known: number, unknown: number) =>
+    partyVotesKnown([
+      ...Array.from({ length: known }, (_, n) => ({ name: `K${n}`, party: 'PP', choice: 'Voor' as const })),
+      ...Array.from({ length: unknown }, (_, n) => ({ name: `U${n}`, choice: 'Voor' as const })),
+    ]);
+  expect(of(135, 3)).toEqual([{ party: 'PP', seats: 135, choice: 'Voor' }]);
+  expect(of(28, 102)).toEqual([]);
+  expect(of(0, 0)).toEqual([]);
 });

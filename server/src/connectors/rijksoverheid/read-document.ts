@@ -2,7 +2,7 @@ import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
-import { common, textOfHtml } from './read-news.ts';
+import { common, dateOf, textOfHtml } from './read-news.ts';
 
 /** Types of the older format and where their documents stand; others stand with reports. */
 const paths: Record<string, string> = {
@@ -70,7 +70,7 @@ export async function readOldDocument(
     sourceType: type,
     institution: organisations[0]?.name ?? 'Rijksoverheid',
     title,
-    ...dateOf(sourceDate),
+    ...dateOf(Date.parse(sourceDate)),
     sourceDate,
     text: await textOfHtml(
       html
@@ -143,12 +143,6 @@ export function readArchived(element: XmlElement): Document | { reason: string }
     })),
     originalUrls: address && URL.canParse(address) ? [address] : [],
   };
-}
-
-/** Midnight in UTC is how that format writes a day without a time. */
-function dateOf(text: string): { date: number; timeKnown: boolean } {
-  const day = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.000)?Z$/.exec(text)?.[1];
-  return { date: readLocalTime(day)?.instant ?? Date.parse(text), timeKnown: day === undefined };
 }
 
 function unique(organisations: Document['organisations']): Document['organisations'] {

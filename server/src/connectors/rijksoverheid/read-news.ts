@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
@@ -18,6 +19,13 @@ export const common = {
 
 /** Characters an id has room for behind its prefix. */
 const longestPath = 150;
+
+/** Midnight, in universal time or here, is how this source writes a day without a time. */
+export function dateOf(instant: number): { date: number; timeKnown: boolean } {
+  const day = new Date(instant).toISOString();
+  if (day.endsWith('T00:00:00.000Z')) return { date: startOfDay(day.slice(0, 10)), timeKnown: false };
+  return { date: instant, timeKnown: startOfDay(dayOf(instant)) !== instant };
+}
 
 /** What a message means; the reason instead when it lacks what makes a document. */
 export async function readNews(
@@ -40,8 +48,7 @@ export async function readNews(
     sourceType: 'Nieuwsbericht',
     institution: 'Rijksoverheid',
     title: oneLine(item.title),
-    date,
-    timeKnown: true,
+    ...dateOf(date),
     sourceDate: item.published,
     text: body ?? summary,
     originalUrls: [item.link],

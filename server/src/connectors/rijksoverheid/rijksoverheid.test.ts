@@ -214,6 +214,20 @@ test('rijksoverheid: documents of the older format become complete documents', a
   ]);
 });
 
+test('rijksoverheid: midnight, here or in universal time, is a day without a time', async () => {
+  messages = [
+    { at: '2021-02-03T23:00:00Z', path: '/actueel/nieuws/2021/02/04/boeien' },
+    { at: '2021-02-05T00:00:00Z', path: '/actueel/nieuws/2021/02/05/duinen' },
+    { at: '2021-02-05T00:01:00Z', path: '/actueel/nieuws/2021/02/05/zand' },
+  ];
+  const { documents } = await pollAll({ from: '2021-02-03T00:00:00Z' });
+  expect(documents.map(({ date, timeKnown }) => [new Date(date).toISOString(), timeKnown])).toEqual([
+    ['2021-02-03T23:00:00.000Z', false],
+    ['2021-02-04T23:00:00.000Z', false],
+    ['2021-02-05T00:01:00.000Z', true],
+  ]);
+});
+
 test('rijksoverheid: a document of the archive has its facts and the name of its file', async () => {
   expect((await connector().read(document('archived.xml'))).documents).toMatchObject([
     {

@@ -4,6 +4,7 @@ import type { DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
+import { captured } from '../reading/text-parts.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 
 /** The gazette's own server. */
@@ -26,6 +27,8 @@ export interface ListedAct {
 
 /** What a page about one act says, of Justel or of the gazette itself. */
 export interface ActPage {
+  /** What the page is written in, whatever it was asked in; absent where neither address nor title tells. */
+  language?: 'nl' | 'fr';
   numac?: string;
   title: string;
   published?: DayText;
@@ -129,9 +132,12 @@ function justelPage($: CheerioAPI): ActPage {
   const pdf = oneLine($('a[href^="/mopdf/"]').first().attr('href') ?? '');
   const eli = $('#link-text').attr('href');
   const numac = numacPattern.exec(item.find('.tag').first().text())?.[1];
+  const title = oneLine(item.find('.list-item--title').first().text());
+  const language = languageOfAct(eli, title);
   return {
+    ...(language ? { language } : {}),
     ...(numac ? { numac } : {}),
-    title: oneLine(item.find('.list-item--title').first().text()),
+    title,
     ...(published ? { published } : {}),
     ...(printedDay ? { printedDay } : {}),
     ...(source ? { source } : {}),
@@ -150,6 +156,23 @@ function justelPage($: CheerioAPI): ActPage {
       .filter((tag) => numacPattern.test(tag)),
     ...(chamber ? { chamber: { dossier: Number(chamber[1]), legislature: Number(chamber[2]) } } : {}),
   };
+}
+
+/**
+ * The language of an act by its address at the gazette, else by the month or the kind its title begins with;
+ * undefined where neither tells.
+ */
+export function languageOfAct(eli: string | undefined, title: string): 'nl' | 'fr' | undefined {
+  const kind = /\/eli\/([a-z]+)\//.exec(eli ?? '')?.[1];
+  if (kind && /^(wet|besluit|decreet|ordonnantie|grondwet)$/.test(kind)) return 'nl';
+  if (kind && /^(loi|arrete|decret|ordonnance|constitution)$/.test(kind)) return 'fr';
+  const month = captured(/^\s*\d{1,2}(?:er)?\s+(\p{L}+)\s+\d{4}\b/iu, title)[0];
+  const plain = month.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (/^(januari|februari|maart|mei|juni|juli|augustus|oktober)$/.test(plain)) return 'nl';
+  if (/^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/.test(plain))
+    return 'fr';
+  if (/\b(?:wet|besluit|decreet|ordonnantie)\b/i.test(title)) return 'nl';
+  return /(?<![\p{L}])(?:loi|arrêté|décret|ordonnance)(?![\p{L}])/iu.test(title) ? 'fr' : undefined;
 }
 
 /** The lines below the heading of a section, without the heading. */
@@ -192,7 +215,9 @@ function publication(
 ): ActPage {
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(printedDay ?? '');
   const published = iso ? printedDay : readWrittenDay(printedDay ?? '');
+  const language = languageOfAct(undefined, title);
   return {
+    ...(language ? { language } : {}),
     title,
     ...(published ? { published } : {}),
     ...(printedDay ? { printedDay } : {}),

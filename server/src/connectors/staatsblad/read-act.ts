@@ -4,7 +4,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { documentIdOf, dossierNumber, dossierUrl } from '../dekamer/numbers.ts';
 import { dekamerUrl } from '../dekamer/page.ts';
 import { bareDocument } from '../reading/bare-document.ts';
-import { staatsbladUrl, type ActPage, type ListedAct } from './pages.ts';
+import { languageOfAct, staatsbladUrl, type ActPage, type ListedAct } from './pages.ts';
 
 type Language = 'nl' | 'fr';
 
@@ -30,7 +30,7 @@ export function readAct(
   { numac, listed, pages }: FoundAct,
   skip: (reason: string) => void,
 ): Document | undefined {
-  const { nl, fr } = pages;
+  const { nl, fr } = byOwnLanguage(pages);
   const first = nl ?? fr;
   const language: Language = nl ? 'nl' : fr ? 'fr' : languageOf(listed);
   const title = first?.title || listed?.title;
@@ -78,8 +78,18 @@ export function readAct(
   };
 }
 
+/** The pages by what they are written in: the server also gives a French page where a Dutch one is asked for. */
+function byOwnLanguage(asked: FoundAct['pages']): FoundAct['pages'] {
+  const pages: FoundAct['pages'] = {};
+  for (const language of ['nl', 'fr'] as const) {
+    const page = asked[language];
+    if (page) pages[page.language ?? language] ??= page;
+  }
+  return pages;
+}
+
 function languageOf(listed: ListedAct | undefined): Language {
-  return /^\/eli\/(loi|decret|ordonnance|arrete|constitution)\//.test(listed?.eli ?? '') ? 'fr' : 'nl';
+  return languageOfAct(listed?.eli, listed?.title ?? '') ?? 'nl';
 }
 
 function kindOf(title: string, listed: ListedAct | undefined): [path: string, kind: string] {

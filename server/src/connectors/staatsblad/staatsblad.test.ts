@@ -102,6 +102,26 @@ test.each([
   expect(documents[0]!.groupPath).toBe(`staatsblad/${type}`);
 });
 
+test('staatsblad: a French page that came where a Dutch one was asked for is French', async () => {
+  const { documents } = await read({ numac: '2031000164', nl: page('act-fr') });
+  expect(documents[0]).toMatchObject({
+    language: 'fr',
+    title: '7 JANVIER 2031. - Loi relative aux champs',
+    titles: { fr: '7 JANVIER 2031. - Loi relative aux champs' },
+  });
+  expect(documents[0]!.titles).not.toHaveProperty('nl');
+  const both = await read({ numac: '2031000164', nl: page('act-fr'), fr: page('act-fr') });
+  expect(both.documents[0]!.text.match(/Il y a des champs/g)).toHaveLength(1);
+  const french = Buffer.from(
+    fixture('publication')
+      .toString('latin1')
+      .replace(/9 JANUARI 2031[^<]*/, '9 JANVIER 2031. - Loi modifiant la loi relative aux champs'),
+    'latin1',
+  );
+  const older = await read({ numac: '2031A00165', nl: { url: 'x', bytes: french } });
+  expect(older.documents[0]!.language).toBe('fr');
+});
+
 test('staatsblad: the older layout is read; what was not published is none, though the answer is 200', async () => {
   const { documents } = await read({ numac: '2031A00165', nl: page('publication') });
   expect(documents[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { fetchFile, sizeOf, type FetchedFile, type Outage } from '../reading/files.ts';
 import type { Service } from '../connector.ts';
 import { resourceOf } from './read-document.ts';
-import { DocumentRow, xmlPublicationOf } from './rows.ts';
+import { DocumentRow, metadataOf, xmlPublicationOf } from './rows.ts';
 import type { ReadSet } from './sets.ts';
 
 /** A row of an entity set with the files it brought; of `Note` what a poll has to tell. */
@@ -11,15 +11,17 @@ export interface DocumentRaw {
   file?: FetchedFile;
   /** The official publication; its text is better than that of the file. */
   xml?: FetchedFile;
+  /** What the official publication states about itself, such as its themes. */
+  metadata?: FetchedFile;
 }
 
 /** Bytes of the files a row brought. */
-export function bytesIn({ file, xml }: DocumentRaw): number {
-  return sizeOf(file) + sizeOf(xml);
+export function bytesIn({ file, xml, metadata }: DocumentRaw): number {
+  return sizeOf(file) + sizeOf(xml) + sizeOf(metadata);
 }
 
 /**
- * A row with its file and its official publication.
+ * A row with its file, its official publication and what that states about itself.
  * @throws SourceFault when the service gives no file at all
  */
 export async function withFiles(
@@ -41,6 +43,12 @@ export async function withFiles(
     const address = new URL(`DocumentPublicatie(${xml.Id})/Resource`, baseUrl).href;
     const declared = { mimeType: 'application/xml', fileName: xml.FileName ?? '' };
     raw.xml = await fetchFile(address, declared, request, outage);
+  }
+  const metadata = metadataOf(document);
+  if (metadata) {
+    const address = new URL(`DocumentPublicatieMetadata(${metadata.Id})/Resource`, baseUrl).href;
+    const declared = { mimeType: 'application/xml', fileName: metadata.FileName ?? '' };
+    raw.metadata = await fetchFile(address, declared, request, outage);
   }
   return raw;
 }

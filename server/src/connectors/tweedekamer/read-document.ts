@@ -20,6 +20,8 @@ export interface FileContent {
   size?: number;
   pages?: number;
   statements?: { name: string; content: string }[];
+  /** Themes that the official publication states, of the policy agenda of the state. */
+  themes?: string[];
 }
 
 /** Address of a document's bytes. */
@@ -64,6 +66,7 @@ export function readDocument(
   const file = readFile(row, id, content, baseUrl);
   const identities = readIdentities(row);
   const agendaItem = line(row.Agendapunt?.[0]?.Onderwerp);
+  const themes = content?.themes ?? [];
   const document: Document = {
     id,
     domain: 'nl',
@@ -87,6 +90,7 @@ export function readDocument(
     ...(matter?.Nummer ? { case: { number: matter.Nummer, title: line(matter.Onderwerp) ?? title } } : {}),
     ...(dossier ? { dossier } : {}),
     ...(agendaItem ? { agendaItem } : {}),
+    ...(themes.length ? { labels: themes.map((name) => ({ scheme: 'TaxonomieBeleidsagenda', name })) } : {}),
     votes: matters.flatMap((one) =>
       (one.Besluit ?? []).flatMap((decision) => {
         const vote = readVote(decision, line(one.Onderwerp) ?? title);

@@ -108,6 +108,7 @@ export const DocumentRow = Linked.extend({
       Extensie: text,
       ExterneIdentifier: text,
       DocumentPublicatie: many(Publication),
+      DocumentPublicatieMetadata: many(Publication),
     })
     .nullish(),
   BijlageDocument: many(Linked),
@@ -117,6 +118,12 @@ export type DocumentRow = z.infer<typeof DocumentRow>;
 
 /** A row of Zaak with the documents it was expanded with. */
 export const ZaakRow = ZaakFields.extend({ Document: many(z.unknown()) });
+
+/** What the official publication states about itself, when the row has such a file; the fuller form first. */
+export function metadataOf(row: DocumentRow) {
+  const files = (row.HuidigeDocumentVersie?.DocumentPublicatieMetadata ?? []).filter((p) => !p.Verwijderd);
+  return files.find((p) => p.DocumentType === 'Metadata') ?? files[0];
+}
 
 /** The official publication in XML, when the row has one. */
 export function xmlPublicationOf(row: DocumentRow) {

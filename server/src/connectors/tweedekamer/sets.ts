@@ -14,7 +14,7 @@ export const readSets = {
     'DocumentActor($expand=Persoon,Commissie)',
     'Zaak($expand=ZaakActor($expand=Commissie,Persoon),Besluit($expand=Stemming))',
     'Agendapunt($expand=Activiteit($select=Id,Datum)),Kamerstukdossier,BijlageDocument,BronDocument',
-    'HuidigeDocumentVersie($expand=DocumentPublicatie)',
+    'HuidigeDocumentVersie($expand=DocumentPublicatie,DocumentPublicatieMetadata)',
   ].join(','),
   Activiteit: [
     'Voortouwcommissie,ActiviteitActor($expand=Persoon,Commissie)',

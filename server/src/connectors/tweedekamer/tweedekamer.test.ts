@@ -56,7 +56,7 @@ test('tweedekamer: a row with its relations becomes a complete document', async 
   expect(motion).toMatchObject({
     id: 'tk-2031D00001',
     groupPath: 'tk/motie',
-    date: Date.parse('2031-02-02T23:00:00Z'),
+    date: Date.parse('2021-02-02T23:00:00Z'),
     timeKnown: false,
     text: 'De tekst van het stuk 2031D00001.\nEinde.',
     people: [
@@ -75,7 +75,7 @@ test('tweedekamer: a row with its relations becomes a complete document', async 
   expect(motion.votes).toMatchObject([
     {
       outcome: 'verworpen',
-      date: '2031-03-04T14:30:00.000Z',
+      date: '2021-03-04T14:30:00.000Z',
       parties: [{ seats: 9, choice: 'Tegen' }],
     },
   ]);

@@ -1,5 +1,6 @@
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
 import { issueOf } from '../reading/answers.ts';
 import type { DocumentRaw } from './files.ts';
@@ -9,6 +10,8 @@ import { readDocument, type FileContent } from './read-document.ts';
 import { readMeeting } from './read-meeting.ts';
 import { readName, type NameSet } from './read-names.ts';
 import { readPromise } from './read-promise.ts';
+import { factsOf, readStatements } from '../koop/statements.ts';
+import { line } from './read-fields.ts';
 import { DocumentRow, ZaakRow } from './rows.ts';
 
 /** The open data service of the Tweede Kamer (OData version 4). */
@@ -74,16 +77,39 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
     const xml = await textOfFile(raw.xml, options.extraction, note);
     const file = xml ? undefined : await textOfFile(raw.file, options.extraction, note);
     const found = xml ?? file;
-    if (!found && !(raw.file && 'bytes' in raw.file)) return undefined;
+    const themes = themesOf(raw, xml?.statements, note);
+    if (!found && themes.length === 0 && !(raw.file && 'bytes' in raw.file)) return undefined;
     return {
       text: found?.text ?? '',
       ...(file?.pages === undefined ? {} : { pages: file.pages }),
       ...(xml?.statements ? { statements: xml.statements } : {}),
+      ...(themes.length ? { themes } : {}),
       ...(raw.file && 'bytes' in raw.file
         ? { mimeType: raw.file.mimeType, size: raw.file.bytes.byteLength }
         : {}),
     };
   }
+}
+
+/** Themes of a paper by its metadata file and by the head of its XML, which have the same list, each once. */
+function themesOf(
+  { metadata }: DocumentRaw,
+  inHead: FileContent['statements'] = [],
+  note: (text: string) => void,
+): string[] {
+  const stated = inHead.filter(({ name }) => /\.(?:category|subject)$/i.test(name));
+  const themes = stated.map(({ content }) => line(content));
+  if (metadata && 'fault' in metadata) note(`no metadata: ${metadata.fault}`);
+  else if (metadata) {
+    try {
+      const facts = factsOf(readStatements(metadata.bytes));
+      themes.push(...facts.all('subject').map(line));
+    } catch (error) {
+      if (!(error instanceof ExtractionFault)) throw error;
+      note(`no metadata: ${error.message}`);
+    }
+  }
+  return [...new Set(themes.filter((theme) => theme !== undefined))];
 }
 
 function readActivity(given: unknown, reading: Reading): void {

@@ -4,7 +4,8 @@ import type { Turn } from '#stores/documents/document.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 
-interface Debate {
+/** What was said, with a turn for each speaker. */
+export interface Debate {
   text: string;
   turns: Turn[];
 }

@@ -1,4 +1,6 @@
-import type { DocumentNumber, Person, Vote } from 'contract/document-parts';
+import { startOfDay } from 'contract/amsterdam';
+import type { DocumentId, DocumentNumber, Person, Vote } from 'contract/document-parts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { debateIdentity } from '../reading/debate-identity.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';
@@ -6,7 +8,9 @@ import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../rea
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
 import { bareDocument } from '../reading/bare-document.ts';
+import { isPartOfSitting } from '../reading/sitting-parts.ts';
 import { instantIn, readDebate, speakerOf } from './debate.ts';
+import { dayIn, readPlenarySitting, withSittingParts, type SittingPart } from './sitting.ts';
 
 /** A report as the service names it. */
 interface Report {
@@ -20,17 +24,23 @@ interface Report {
 
 interface Reported {
   documents: Document[];
+  /** Ids under which parts of a sitting were documents of their own before. */
+  withdrawn: DocumentId[];
   skipped: { sourceId: string; reason: string }[];
 }
 
 /**
  * A debate report as one document for each activity in which something was said (SOURCES.md §2). The id
  * is that of the activity in the agenda, else of its place in the meeting, so that a later version of the
- * report has the same documents.
+ * report has the same documents. Opening, closing and announcements stand inside the meeting: a plenary sitting
+ * by itself, with the debates as its agenda, or the report of a committee, where the opening tells who was there.
+ * @throws SourceFault of kind `shape` where something was said at a time that nothing tells
  */
 export function readReport(report: Report): Reported {
   const sitting = childOf(report.root, 'vergadering')!;
-  const reported: Reported = { documents: [], skipped: [] };
+  const plenary = sitting.attributes['soort'] === 'Plenair';
+  const reported: Reported = { documents: [], skipped: [], withdrawn: [] };
+  const parts: SittingPart[] = [];
   const identities = identitiesOf(sitting);
   const counts = new Map<string, number>();
   for (const activity of childrenOf(sitting, 'activiteit')) {
@@ -40,11 +50,21 @@ export function readReport(report: Report): Reported {
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
     const id = count > 1 || !number ? `vlos-${base}-${count}` : `vlos-${base}`;
+    if (isPartOfSitting(kind)) {
+      const said = readDebate(activity);
+      if (said.text) parts.push({ title: kind, after: reported.documents.length, said });
+      else reported.skipped.push({ sourceId: id, reason: `nothing written: ${kind}` });
+      reported.withdrawn.push(id);
+      continue;
+    }
     const document = readActivity(id, number, kind, activity, sitting, report);
     const shared = identities.get(activity);
     if (document) reported.documents.push({ ...document, ...(shared ? { identities: shared } : {}) });
     else reported.skipped.push({ sourceId: id, reason: `nothing spoken: ${kind}` });
   }
+  if (!plenary) return { ...reported, documents: withSittingParts(reported.documents, parts) };
+  const meeting = readPlenarySitting(report, sitting, parts, reported.documents);
+  if (meeting) reported.documents.push(meeting);
   return reported;
 }
 
@@ -58,10 +78,9 @@ function readActivity(
 ): Document | undefined {
   const { text, turns } = readDebate(activity);
   const votes = readVotes(activity);
-  const start = instantIn(childOf(activity, 'aanvangstijd')) ?? instantIn(childOf(sitting, 'aanvangstijd'));
-  const sourceDate = textOf(childOf(activity, 'aanvangstijd')) ?? '';
-  if ((turns.length === 0 && votes.length === 0) || start === undefined) return undefined;
-  const plenary = sitting.attributes['soort'] === 'Plenair';
+  if (turns.length === 0 && votes.length === 0) return undefined;
+  const { sourceDate, ...time } = timeOf(id, activity, sitting, url);
+  const isPlenary = sitting.attributes['soort'] === 'Plenair';
   const short = textOf(childOf(activity, 'titel')) ?? kind;
   const subject = textOf(childOf(activity, 'onderwerp')) ?? short;
   const matters = childrenOf(childOf(activity, 'zaken'), 'zaak');
@@ -76,21 +95,20 @@ function readActivity(
     id,
     domain: 'nl',
     source: 'vlos',
-    groupPath: plenary ? 'tk/plenair-verslag' : 'tk/commissieverslag',
+    groupPath: isPlenary ? 'tk/plenair-verslag' : 'tk/commissieverslag',
     sourceType: kind,
     institution: 'Tweede Kamer',
     title: subject.startsWith(short) ? subject : short,
     titles: {},
     language: 'nl',
-    date: start,
-    timeKnown: true,
+    ...time,
     sourceDate,
     text,
     people: speakersOf(
       turns.map(({ speaker, chair }) => (chair ? { ...speaker, role: 'voorzitter' } : speaker)),
     ),
     committees: readCommittees(sitting),
-    numbers: [...readNumbers(number, activity), ...(plenary ? sittingNumber(sitting) : [])],
+    numbers: [...readNumbers(number, activity), ...(isPlenary ? sittingNumber(sitting) : [])],
     ...(caseNumber && matters.length === 1
       ? { case: { number: caseNumber, title: textOf(childOf(numbered, 'onderwerp')) ?? subject } }
       : {}),
@@ -109,12 +127,29 @@ function readActivity(
     originalUrls: [
       ...(number
         ? [
-            `https://www.tweedekamer.nl/debat_en_vergadering/${plenary ? 'plenaire_vergaderingen/details/activiteit' : 'commissievergaderingen/details'}?id=${encodeURIComponent(number)}`,
+            `https://www.tweedekamer.nl/debat_en_vergadering/${isPlenary ? 'plenaire_vergaderingen/details/activiteit' : 'commissievergaderingen/details'}?id=${encodeURIComponent(number)}`,
           ]
         : []),
       ...(url ? [url] : []),
     ],
   };
+}
+
+/** When an activity began: by itself, else by its sitting, else the day of that. */
+function timeOf(
+  id: string,
+  activity: XmlElement,
+  sitting: XmlElement,
+  url: string | undefined,
+): Pick<Document, 'date' | 'timeKnown' | 'sourceDate'> {
+  const begun = [activity, sitting].map((one) => childOf(one, 'aanvangstijd'));
+  const sourceDate = textOf(begun[0]) ?? '';
+  const start = begun.map(instantIn).find((instant) => instant !== undefined);
+  if (start !== undefined) return { date: start, timeKnown: true, sourceDate };
+  const day = dayIn(sitting);
+  if (day !== undefined) return { date: startOfDay(day), timeKnown: false, sourceDate: sourceDate || day };
+  const detail = `${id} was spoken at a time that cannot be read: "${sourceDate}"`;
+  throw new SourceFault('shape', { url: url ?? id, detail });
 }
 
 /** The names of plenary debates by which the official report knows them; one that two debates share is neither's. */

@@ -15,7 +15,7 @@ const read = (bytes: Uint8Array) => vlos({}).read({ meetingKey: 'v1', bytes });
 
 test('vlos: a report becomes a document for each activity in which something was said', async () => {
   const { documents, skipped } = await read(fixture);
-  expect(skipped).toEqual([{ sourceId: 'vlos-v1-Opening-1', reason: 'nothing spoken: Opening' }]);
+  expect(skipped).toEqual([]);
   const [debate, votes] = documents;
   const text = [
     'Aan de orde is het tweeminutendebat Proefdijk.',
@@ -103,6 +103,73 @@ test('vlos: a report becomes a document for each activity in which something was
         ],
       },
     ],
+  });
+});
+
+test('vlos: opening, announcements and closing of a plenary sitting are inside its meeting', async () => {
+  const closing = `<activiteit soort="Mededelingen"><activiteithoofd><tekst><alinea><alineaitem>Afwezig is het lid Proef.</alineaitem></alinea></tekst></activiteithoofd></activiteit>
+    <activiteit soort="Sluiting"><activiteithoofd><tekst><alinea><alineaitem>Sluiting 18.00 uur.</alineaitem></alinea></tekst></activiteithoofd></activiteit></vergadering>`;
+  const report = fixture
+    .toString()
+    .replace('<sluiting>0001-01-01T00:00:00', '<sluiting>2031-03-04T18:00:00')
+    .replace('</vergadering>', closing);
+  const url = 'https://example.org/Verslag(1)/resource';
+  const { documents, withdrawn } = await vlos({}).read({ meetingKey: 'v1', bytes: Buffer.from(report), url });
+  expect(documents.map(({ id }) => id)).toEqual(['vlos-2031A00005', 'vlos-v1-Stemmingen-1', 'vlos-v1']);
+  expect(documents[2]).toMatchObject({
+    groupPath: 'tk/agenda',
+    title: 'Plenaire vergadering, 7e vergadering, dinsdag 4 maart 2031',
+    text: 'Aanwezig zijn twee leden.\nAfwezig is het lid Proef.\nSluiting 18.00 uur.',
+    identities: ['h-tk-20302031-7'],
+    originalUrls: [url],
+    meeting: {
+      kind: 'plenary',
+      start: noon('14:00:00'),
+      end: noon('18:00:00'),
+      timeKnown: true,
+      place: 'Plenaire zaal',
+      status: 'held',
+      agendaItems: [
+        {
+          number: '1',
+          title: 'Proefdijk (CD d.d. 01/02)',
+          documentIds: ['vlos-2031A00005', 'tk-2031A00005'],
+        },
+        { number: '2', title: 'Stemmingen', documentIds: ['vlos-v1-Stemmingen-1'] },
+      ],
+    },
+  });
+  // As documents of their own they were in stores before.
+  expect(withdrawn).toEqual(['vlos-v1-Opening-1', 'vlos-v1-Mededelingen-1', 'vlos-v1-Sluiting-1']);
+});
+
+test('vlos: the report of a committee begins with who was there, and its turns are where they were said', async () => {
+  const committee = Buffer.from(fixture.toString().replace('soort="Plenair" ', 'soort="Commissie" '));
+  const { documents } = await read(committee);
+  expect(documents.map(({ id }) => id)).toEqual(['vlos-2031A00005', 'vlos-v1-Stemmingen-1']);
+  const [plain] = (await read(fixture)).documents;
+  const attendance = 'Aanwezig zijn twee leden.\n';
+  expect(documents[0]!.text).toBe(attendance + plain!.text);
+  const said = ({ text, turns }: Document) => turns!.map(({ from, to }) => text.slice(from, to));
+  expect(said(documents[0]!)).toEqual(said(plain!));
+  expect(documents[1]!.text).not.toContain(attendance.trim());
+});
+
+test('vlos: a time that cannot be read is not taken for silence', async () => {
+  const unreadable = (text: string) =>
+    text.replace(/<(aanvangstijd)>2031-03-04T1[45]:0[0-9]:\d\d</g, '<$1>omstreeks twee uur<');
+  const { documents, skipped } = await read(Buffer.from(unreadable(fixture.toString())));
+  expect(skipped).toEqual([]);
+  expect(documents[0]).toMatchObject({
+    id: 'vlos-2031A00005',
+    date: Date.parse('2031-03-04T00:00:00+01:00'),
+    timeKnown: false,
+    sourceDate: 'omstreeks twee uur',
+  });
+  const dayless = unreadable(fixture.toString()).replace(/<datum>[^<]*/, '<datum>onbekend');
+  await expect(read(Buffer.from(dayless))).rejects.toMatchObject({
+    kind: 'shape',
+    evidence: { detail: 'vlos-2031A00005 was spoken at a time that cannot be read: "omstreeks twee uur"' },
   });
 });
 
@@ -223,7 +290,7 @@ async function pollAll(since?: Cursor) {
 test('vlos: a poll reads the best version of each sitting, once', async () => {
   const { documents, reasons, cursor, fault } = await pollAll();
   expect(fault).toBeUndefined();
-  expect(documents.map(({ id }) => id)).toEqual(['vlos-2031A00005', 'vlos-v1-Stemmingen-1']);
+  expect(documents.map(({ id }) => id)).toEqual(['vlos-2031A00005', 'vlos-v1-Stemmingen-1', 'vlos-v1']);
   expect(reasons).toContain('report without text yet');
   expect(asked.filter((path) => /resource/.test(path))).toEqual([
     '/Verslag(00000000-0000-4000-8000-000000000004)/resource',
@@ -246,7 +313,7 @@ test('vlos: a fault leaves the cursor before what was not read', async () => {
   expect(fault).toMatchObject({ name: 'SourceFault', kind: 'status' });
   expect(cursor).toBeUndefined();
   broken = '';
-  expect((await pollAll(cursor)).documents).toHaveLength(2);
+  expect((await pollAll(cursor)).documents).toHaveLength(3);
 });
 
 const folder = samples('.');
@@ -267,12 +334,11 @@ test.skipIf(!folder)('vlos: every recorded report is read with its turns', async
   }
   expect(files).toHaveLength(10);
   expect(skipped).toEqual({
-    'nothing spoken: Opening': 7,
-    'nothing spoken: Sluiting': 7,
-    'nothing spoken: Mededelingen': 3,
     'report without text yet': 1,
   });
-  const table = documents.map(({ id, turns, votes, relations, people }) => [
+  const sittings = documents.filter(({ meeting }) => meeting);
+  const spoken = documents.filter(({ meeting }) => !meeting);
+  const table = spoken.map(({ id, turns, votes, relations, people }) => [
     id.replace(/-[0-9a-f-]{27}-|-verslag_.*_/, '…'),
     turns!.length,
     people.length,
@@ -286,19 +352,26 @@ test.skipIf(!folder)('vlos: every recorded report is read with its turns', async
     ['vlos-2024A09253', 176, 12, 0, 0],
     ['vlos-2025A02425', 194, 9, 10, 0],
     ['vlos-2025A01353', 360, 12, 0, 0],
-    ['vlos-ce0428cf…Opening-1', 1, 1, 0, 0],
     ['vlos-2025A04977', 68, 8, 15, 0],
     ['vlos-2025A05206', 34, 6, 4, 0],
     ['vlos-2025A05133', 39, 6, 4, 0],
     ['vlos-2025A05295', 13, 3, 2, 0],
     ['vlos-2025A04978', 22, 8, 10, 0],
-    ['vlos-e2903f19…Opening-1', 1, 1, 0, 0],
     ['vlos-2025A05573', 5, 2, 0, 2],
     ['vlos-2025A00670', 208, 7, 0, 0],
     ['vlos-2014A03695', 274, 10, 6, 0],
     ['vlos…03686ab6-Regelingvanwerkzaamheden-1', 15, 9, 0, 0],
     ['vlos-2014A04242', 194, 10, 9, 0],
     ['vlos-2014A04243', 121, 13, 12, 0],
+  ]);
+  // Who was there is told by each committee's report and by each sitting of the chamber.
+  const present = /Aanwezig zijn .*leden der Kamer/;
+  const committees = spoken.filter(({ groupPath }) => groupPath === 'tk/commissieverslag');
+  expect(committees.map(({ text }) => present.test(text))).toEqual(Array(6).fill(true));
+  expect(sittings.map(({ text, meeting }) => [present.test(text), meeting!.agendaItems.length])).toEqual([
+    [true, 5],
+    [true, 1],
+    [true, 4],
   ]);
   expect(documents[0]!.committees).toEqual([{ code: 'FIN', name: 'vaste commissie voor Financiën' }]);
   const debate = documents.find(({ id }) => id === 'vlos-2025A04977')!;
@@ -311,7 +384,7 @@ test.skipIf(!folder)('vlos: every recorded report is read with its turns', async
     { speaker: { name: 'Henk Vermeer', party: 'BBB' }, chair: true },
     { speaker: { name: 'Mpanzu Bamenga', party: 'D66' }, start: Date.parse('2025-07-03T10:16:40+02:00') },
   ]);
-  for (const { text, turns } of documents) {
+  for (const { text, turns } of spoken) {
     for (const [index, { from, to, start, end }] of turns!.entries()) {
       expect(to).toBeGreaterThan(from);
       expect(text.slice(to, to + 1)).toMatch(/^\n?$/);

@@ -7,7 +7,8 @@ import { readReport } from './read-report.ts';
 
 /**
  * Reports of plenary and committee debates of the Tweede Kamer: speaker turns with times, motions tabled
- * and votes, one document for each activity, from the first publication to the corrected one (SOURCES.md §2).
+ * and votes, one document for each activity and plenary sittings as meetings, from the first publication to the
+ * corrected one (SOURCES.md §2).
  */
 export function vlos(options: AddressOptions): SourceConnector<ReportRaw> {
   const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
@@ -31,13 +32,14 @@ export function vlos(options: AddressOptions): SourceConnector<ReportRaw> {
         reading.skipped.push({ sourceId: raw.meetingKey, reason: 'report without text yet' });
         return reading;
       }
-      const { documents, skipped } = readReport({
+      const { documents, skipped, withdrawn } = readReport({
         meetingKey: raw.meetingKey,
         root,
         ...(raw.url ? { url: raw.url } : {}),
       });
       reading.documents.push(...documents);
       reading.skipped.push(...skipped);
+      reading.withdrawn.push(...withdrawn);
       return reading;
     },
   };

@@ -75,7 +75,7 @@ test('ingest: what the source serves is found by word, number, phrase and wildca
     expect(found, query).toMatchObject({
       id: 'tk-2031D00001',
       groupPath: 'tk/motie',
-      date: Date.parse('2031-02-02T23:00:00Z'),
+      date: Date.parse('2021-02-02T23:00:00Z'),
       people: [{ name: 'V. van Voorbeeld', party: 'Proefpartij' }],
     });
   }

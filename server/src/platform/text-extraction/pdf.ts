@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { ExtractionFault } from '../extraction-fault.ts';
 import { extractionLimits, tidy, type Extracted } from './extracted.ts';
+import { withoutRunningLines } from './running-lines.ts';
 
 /**
- * Text of a PDF, page after page; words broken over two lines are joined again.
+ * Text of a PDF, page after page, without its running heads and feet; words broken over two lines are joined again.
  * @throws ExtractionFault
  */
 export async function extractPdf(bytes: Uint8Array): Promise<Extracted> {
@@ -18,6 +19,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<Extracted> {
     throw new ExtractionFault('tooLarge', `PDF of ${pdf.numPages} pages`);
   }
   const { text, totalPages } = await extractText(pdf, { mergePages: false });
-  const joined = text.join('\n').replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1');
+  const joined = withoutRunningLines(text)
+    .join('\n')
+    .replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1');
   return { text: tidy(joined), pages: totalPages };
 }

@@ -1,6 +1,6 @@
 import type { Vote } from 'contract/document-parts';
 import { describe, expect, it } from 'vitest';
-import { membersOf, partiesOf, totalsOf } from './vote-figures.ts';
+import { membersOf, partiesOf, totalsOf, unknownOf } from './vote-figures.ts';
 
 const vote = (fields: Partial<Vote>): Vote => ({ subject: 'Motie', parties: [], members: [], ...fields });
 
@@ -66,6 +66,29 @@ describe('the parties of a vote', () => {
   });
   it('deviate from nothing when the outcome is not known', () => {
     expect(partiesOf(vote({ parties: [{ party: 'A', choice: 'Tegen' }] }))[0]?.deviates).toBeUndefined();
+  });
+});
+
+describe('those of whom the party is not known', () => {
+  const parties: Vote['parties'] = [
+    { party: 'A', seats: 120, choice: 'Voor' },
+    { party: 'B', seats: 15, choice: 'Tegen' },
+  ];
+  it('are what the counts have more than the parties', () => {
+    expect(unknownOf(vote({ parties, counts: { for: 122, against: 16, abstentions: 0 } }))).toEqual({
+      Voor: { seats: 2, text: undefined },
+      Tegen: { seats: 1, text: undefined },
+    });
+    expect(unknownOf(vote({ parties, counts: { for: 120, against: 15, abstentions: 1 } }))).toEqual({
+      Onthouding: { seats: 1, text: undefined },
+    });
+  });
+  it('are nobody where all adds up, nothing is counted, or parties are not sized', () => {
+    expect(unknownOf(vote({ parties, counts: { for: 120, against: 15 } }))).toEqual({});
+    expect(unknownOf(vote({ parties }))).toEqual({});
+    expect(unknownOf(vote({ counts: { for: 3, against: 1 } }))).toEqual({});
+    const sizeless: Vote['parties'] = [{ party: 'A', choice: 'Voor' }];
+    expect(unknownOf(vote({ parties: sizeless, counts: { for: 3, against: 1 } }))).toEqual({});
   });
 });
 

@@ -87,6 +87,21 @@ export function partiesOf(vote: Vote): PartyVotes[] {
   );
 }
 
+/**
+ * How many chose what without anybody knowing of which party: what the counts have more than the parties come to,
+ * where the source tells how many of each party there were. Empty where these add up, or do not compare.
+ */
+export function unknownOf({ counts, parties }: Vote): PartyVotes['cells'] {
+  if (!counts || parties.length === 0 || parties.some(({ seats }) => seats === undefined)) return {};
+  const counted = { Voor: counts.for, Tegen: counts.against, Onthouding: counts.abstentions ?? 0 };
+  const cells: PartyVotes['cells'] = {};
+  for (const choice of ['Voor', 'Tegen', 'Onthouding'] as const) {
+    const known = parties.reduce((sum, one) => sum + (one.choice === choice ? (one.seats ?? 0) : 0), 0);
+    if (counted[choice] > known) cells[choice] = { seats: counted[choice] - known, text: undefined };
+  }
+  return cells;
+}
+
 /** The votes by name, party by party, each with whether it is another than that of most of its party. */
 export function membersOf(vote: Vote): MemberVote[] {
   const parties = Map.groupBy(vote.members, ({ party }) => party ?? '');

@@ -5,10 +5,16 @@ import { choiceIcons } from './vote-bar.tsx';
 import { choices, type Choice, type PartyVotes } from './vote-figures.ts';
 import styles from './vote-tab.module.css';
 
-/** What each party voted: a column per choice that anybody made. */
-export function PartiesTable({ parties }: { parties: readonly PartyVotes[] }) {
+/** What each party voted: a column per choice that anybody made; last, those of whom the party is not known. */
+export function PartiesTable({
+  parties,
+  unknown,
+}: {
+  parties: readonly PartyVotes[];
+  unknown: PartyVotes['cells'];
+}) {
   const { t } = useTranslation();
-  const made = choices.filter((choice) => parties.some(({ cells }) => cells[choice]));
+  const made = choices.filter((choice) => unknown[choice] ?? parties.some(({ cells }) => cells[choice]));
   const columns = choices.filter(
     (choice) => choice === 'Voor' || choice === 'Tegen' || made.includes(choice),
   );
@@ -44,6 +50,16 @@ export function PartiesTable({ parties }: { parties: readonly PartyVotes[] }) {
             ))}
           </tr>
         ))}
+        {Object.keys(unknown).length > 0 && (
+          <tr>
+            <th scope="row">{t('document.vote.partyUnknown')}</th>
+            {columns.map((choice) => (
+              <td key={choice} className={styles.choiceCell}>
+                <Cell choice={choice} cell={unknown[choice]} />
+              </td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

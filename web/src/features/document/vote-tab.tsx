@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vote } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
-import { membersOf, partiesOf } from './vote-figures.ts';
+import { membersOf, partiesOf, unknownOf } from './vote-figures.ts';
 import { MembersTable } from './vote-members.tsx';
 import { PartiesTable } from './vote-parties.tsx';
 import { VoteBar, VoteOutcome } from './vote-bar.tsx';
@@ -40,7 +40,10 @@ function OneVote({ vote, named }: { vote: Vote; named: boolean }) {
         />
       )}
       {parties.length > 0 ? (
-        <PartiesTable parties={deviating ? parties.filter((party) => party.deviates) : parties} />
+        <PartiesTable
+          parties={deviating ? parties.filter((party) => party.deviates) : parties}
+          unknown={deviating ? {} : unknownOf(vote)}
+        />
       ) : (
         members.length === 0 && <p className={styles.date}>{t('document.vote.noParties')}</p>
       )}

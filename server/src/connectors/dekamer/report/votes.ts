@@ -1,6 +1,6 @@
 import type { Vote } from 'contract/document-parts';
 import type { Block } from './blocks.ts';
-import { partyVotesOf } from '../../reading/party-votes.ts';
+import { partyVotesKnown } from '../../reading/party-votes.ts';
 import { nameKey } from '../names.ts';
 
 /** What the annex says about one vote by name. */
@@ -112,7 +112,7 @@ export function votesOf(
       vote = {
         subject: subject ?? (part ? `${title} – ${part}` : title),
         date,
-        parties: partyVotesOf(members),
+        parties: partyVotesKnown(members),
         members,
         counts: counted,
       };

@@ -8,6 +8,7 @@ import { idsOfType, readRdfXml, readTurtle, rowOf, type Graph, type Row } from '
 import { lastPart, Process } from '../rows.ts';
 
 const api = 'eu/ep-open-data-api-v2';
+const sittings = 'eu/ep-open-data-api-v2-sittings';
 const bulk = 'eu/ep-open-data-bulk-v1';
 const observatory = 'eu/oeil';
 const portal = 'https://data.europarl.europa.eu/';
@@ -20,7 +21,7 @@ type Open = (path: string) => Promise<Uint8Array | undefined>;
 
 /** Answers of both versions of the service, of its beta's bulk files and of the Observatory. */
 export const recordings: Recordings<EuroparlRaw> = {
-  folders: [api, bulk, observatory, 'eu/parltrack'],
+  folders: [api, sittings, bulk, observatory, 'eu/parltrack'],
   async rawsOf(path, bytes, open) {
     const file = basename(path);
     const text = () => new TextDecoder().decode(bytes);
@@ -30,6 +31,7 @@ export const recordings: Recordings<EuroparlRaw> = {
       };
     }
     if (path.startsWith(observatory)) return observatoryRaws(file, bytes, open);
+    if (path.startsWith(sittings)) return sittingDayRaws(path, bytes, open);
     if (file === 'ep-openapi-spec.json') return { leftOut: 'the description of the service, no answer' };
     if (/-skos\.rdf$/.test(file)) return { leftOut: 'a list of codes, no documents' };
     if (file.endsWith('.csv')) return [{ kind: 'names', members: membersOf(bytes), bodies: [] }];
@@ -43,6 +45,28 @@ export const recordings: Recordings<EuroparlRaw> = {
     return rows.map((row) => ({ kind: 'procedure', row, ...fetched, context }));
   },
 };
+
+/** Why an answer about one sitting is not read by itself. */
+const besideSittings: Record<string, string> = {
+  'activities.json': 'the items of a sitting, read with it',
+  'vote-results.json': 'items of a vote list, whose votes are read from their own file',
+  'decisions.json': 'single votes, which are read from their own file',
+  'decision_DEC-195333.json': 'single votes, which are read from their own file',
+  'minutes_en.xml': 'the text of the minutes, which comes with their answer',
+  'oral_en.xml': 'the words of one speech, which come inside its answer',
+};
+
+async function sittingDayRaws(path: string, bytes: Uint8Array, open: Open) {
+  const file = basename(path);
+  if (besideSittings[file] !== undefined) return { leftOut: besideSittings[file] };
+  const { data } = JSON.parse(new TextDecoder().decode(bytes)) as { data: Row[] };
+  const context = emptyContext();
+  if (file === 'speeches.json') return [{ kind: 'debates', rows: data, context } as const];
+  if (file !== 'meeting.json') return data.map((row) => ({ kind: 'work', row, context }) as const);
+  const activities = await open(path.replace('meeting.json', 'activities.json'));
+  const { data: items } = JSON.parse(new TextDecoder().decode(activities)) as { data: Row[] };
+  return data.map((row) => ({ kind: 'sitting', row, items, context }) as const);
+}
 
 async function observatoryRaws(file: string, bytes: Uint8Array, open: Open): Promise<EuroparlRaw[]> {
   const page = pageFile(bytes, file);
