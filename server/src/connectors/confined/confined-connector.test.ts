@@ -30,13 +30,13 @@ async function opened(does: string, limits: Partial<ConfinedOptions> = {}) {
   const { connector } = confined;
   const batches = connector.poll(undefined, new AbortController().signal)[Symbol.asyncIterator]();
   const read = async () =>
-    connector.read(((await batches.next()) as { value: { raw: unknown[] } }).value.raw[0]);
+    connector.readItem(((await batches.next()) as { value: { raw: number[] } }).value.raw[0]!);
   return { batches, read };
 }
 
 test('confined connector: a source that is good is read in its process', async () => {
   const { batches, read } = await opened('none');
-  expect(await read()).toMatchObject({ documents: [], notes: [] });
+  expect(await read()).toMatchObject({ reading: { documents: [], notes: [] } });
   expect(await batches.next()).toEqual({ value: undefined, done: true });
 });
 

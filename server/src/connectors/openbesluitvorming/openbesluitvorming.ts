@@ -1,6 +1,6 @@
 import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepFile } from '../reading/files.ts';
-import { issueOf } from '../reading/answers.ts';
+import { issueOf, valueIn } from '../reading/answers.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
 import { readMeeting, readPaper, type Known } from './read-entity.ts';
@@ -24,6 +24,12 @@ export function openbesluitvorming(options: AddressOptions): SourceConnector<Cha
     cursorAt,
     poll: (since, signal) =>
       pollOpenBesluitvorming({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    itemOf: ({ organisation, record }) => ({
+      id:
+        record === undefined
+          ? `organisation ${valueIn(organisation, 'key')}`
+          : `entity ${valueIn(record, 'entity_id')}`,
+    }),
     read(raw) {
       const reading = emptyReading();
       readChange(raw, reading);

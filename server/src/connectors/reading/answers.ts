@@ -15,7 +15,15 @@ export function issueOf(error: z.ZodError | undefined): string {
 
 /** The number a row has in its source. */
 export function numberOf(row: unknown): string {
-  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
+  return valueIn(row, 'id');
+}
+
+/** What an unchecked row has under a name, to call it by; `?` for nothing that names. */
+export function valueIn(row: unknown, name: string): string {
+  const value = typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[name] : undefined;
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+    ? String(value)
+    : '?';
 }
 
 /** The row as its schema promises it; one that is not so is noted as skipped. */

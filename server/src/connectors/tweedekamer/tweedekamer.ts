@@ -1,7 +1,7 @@
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
-import { issueOf } from '../reading/answers.ts';
+import { issueOf, valueIn } from '../reading/answers.ts';
 import type { DocumentRaw } from './files.ts';
 import { ActiviteitRow, nameRows, ToezeggingRow } from './meeting-rows.ts';
 import { cursorAt, pollChanges } from './poll.ts';
@@ -30,6 +30,11 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
     cursorAt,
     poll: (since, signal) =>
       pollChanges({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    itemOf({ entity, row }) {
+      if (entity === 'Note') return { id: 'Note' };
+      const id = valueIn(row, 'Id');
+      return { id: `${entity} ${id}`, ...(id === '?' ? {} : { url: `${baseUrl}${entity}(${id})` }) };
+    },
     async read(raw) {
       const reading = emptyReading();
       if (raw.entity === 'Document') await readRow(raw, reading);

@@ -13,7 +13,9 @@ import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { readArguments, usage } from './ingest-arguments.ts';
 import { leaseOf } from './lease-of.ts';
-import { runSource, type Progress } from './run-source.ts';
+import { keptItems } from './kept-items.ts';
+import type { Progress } from './run-context.ts';
+import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
 interface IngestDeps {
@@ -115,6 +117,7 @@ async function ingestHolding(
       files: deps.files,
       state: sourceStates(deps.people, lease),
       identities: identityStore(deps.people, lease),
+      items: keptItems(deps.people, lease),
       lease,
       ...(since === undefined ? {} : { since }),
       signal: deps.signal,

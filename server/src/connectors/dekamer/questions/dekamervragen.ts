@@ -18,6 +18,7 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
     proven: true,
     cursorAt,
     poll: (since, signal) => pollQuestions({ baseUrl, request: { ...options.request, signal } }, since),
+    itemOf: ({ url }) => ({ id: `question ${url}`, url }),
     read(raw) {
       const reading = emptyReading();
       const skip = (reason: string) => reading.skipped.push({ sourceId: raw.url, reason });
