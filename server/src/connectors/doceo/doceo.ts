@@ -123,4 +123,5 @@ function readVotes(
       reading.documents.push(readVote(called.day, undefined, vote, [called.url]));
     }
   reading.skipped.push(...(listed?.skipped ?? []));
+  reading.unread.push(...(listed?.unread ?? []), ...(called?.unread ?? []));
 }

@@ -48,7 +48,7 @@ export function byItem<Raw>(connector: SourceConnector<Raw>): ItemSource<Raw> {
     cursorAt: (since) => connector.cursorAt(since),
     async *poll(since, signal) {
       for await (const batch of connector.poll(since, signal)) {
-        yield { ...batch, items: batch.raw.map((raw) => named(connector.itemOf(raw), raw)) };
+        yield { ...batch, items: batch.raw.map((raw) => nameOf(connector, raw)) };
       }
     },
     readItem: (raw) => readOne(connector, raw),
@@ -63,6 +63,15 @@ export function byItem<Raw>(connector: SourceConnector<Raw>): ItemSource<Raw> {
       return readOne(connector, raw);
     },
   };
+}
+
+/** The name that the connector gives; a payload that it has no name for goes by what it holds. */
+function nameOf<Raw>(connector: SourceConnector<Raw>, raw: Raw): Item {
+  try {
+    return named(connector.itemOf(raw), raw);
+  } catch {
+    return named({ id: '?' }, raw);
+  }
 }
 
 async function readOne<Raw>(connector: SourceConnector<Raw>, raw: Raw): Promise<ItemRead> {

@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 
 /**
  * A payload as it is kept while it cannot be read: JSON that people can look at, in which bytes are a text
@@ -17,12 +18,22 @@ export function packPayload(raw: unknown): Uint8Array | undefined {
 
 /** The payload that was kept. @throws Error for bytes that are none */
 export function unpackPayload(bytes: Uint8Array): unknown {
-  return JSON.parse(payloadText(bytes), revived);
+  return JSON.parse(gunzipSync(bytes, { maxOutputLength: mostUnpacked }).toString('utf8'), revived);
 }
 
-/** What was kept as the text it is. @throws Error for bytes that are none */
-export function payloadText(bytes: Uint8Array): string {
-  return gunzipSync(bytes, { maxOutputLength: mostUnpacked }).toString('utf8');
+/** The first characters of what was kept, as the text it is; no more of it is unpacked. */
+export async function payloadStart(
+  bytes: Uint8Array,
+  most: number,
+): Promise<{ text: string; isCut: boolean }> {
+  const unpacked = Readable.from([Buffer.from(bytes)]).pipe(createGunzip());
+  let text = '';
+  // Leaving the loop ends the stream.
+  for await (const piece of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
+    text += piece;
+    if (text.length > most) return { text: text.slice(0, most).toWellFormed(), isCut: true };
+  }
+  return { text, isCut: false };
 }
 
 function packed(raw: unknown, withoutFiles: boolean): Uint8Array | undefined {

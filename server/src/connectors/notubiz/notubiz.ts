@@ -121,6 +121,6 @@ function readName(
       ];
     }
   }
-  reading.skipped.push({ sourceId: `${kind} ${numberOf(row)}`, reason: `unreadable ${kind}: no name` });
+  reading.unread.push({ part: `${kind} ${numberOf(row)}`, fault: `unreadable ${kind}: no name` });
   return [];
 }

@@ -46,8 +46,8 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   }
   const change = ChangeRow.safeParse(raw.record);
   if (!change.success || !organisation.success) {
-    const reason = `unreadable: ${issueOf(change.error ?? organisation.error)}`;
-    return void reading.skipped.push({ sourceId: '?', reason });
+    const fault = `unreadable: ${issueOf(change.error ?? organisation.error)}`;
+    return void reading.unread.push({ part: valueIn(raw.record, 'entity_id'), fault });
   }
   const { op, entity_id: entity, entity_type: kind, payload } = change.data;
   const skip = (reason: string) => void reading.skipped.push({ sourceId: entity, reason });
@@ -55,7 +55,9 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   if (!id) return skip('a number that can be no id of ours');
   if (op === 'delete') return void reading.withdrawn.push(id);
   const detail = raw.entity === undefined ? undefined : EntityRow.safeParse(raw.entity);
-  if (detail?.success === false) return skip(`unreadable entity: ${issueOf(detail.error)}`);
+  if (detail?.success === false) {
+    return void reading.unread.push({ part: entity, fault: `unreadable entity: ${issueOf(detail.error)}` });
+  }
   const known: Known = { entity, organisation: organisation.data, payload, detail: detail?.data, at: raw.at };
   if (kind === 'Recording') return skip('a recording; what was said is read with its meeting');
   if (kind === 'Meeting') {

@@ -26,7 +26,7 @@ export function valueIn(row: unknown, name: string): string {
     : '?';
 }
 
-/** The row as its schema promises it; one that is not so is noted as skipped. */
+/** The row as its schema promises it; one that is not so is among what is unread. */
 export function readRow<T>(
   schema: z.ZodType<T>,
   what: string,
@@ -36,6 +36,6 @@ export function readRow<T>(
 ): T | undefined {
   const result = schema.safeParse(row);
   if (result.success) return result.data;
-  const reason = `${unreadable}: ${issueOf(result.error)}`;
-  return void reading.skipped.push({ sourceId: `${what} ${numberOf(row)}`, reason });
+  const fault = `${unreadable}: ${issueOf(result.error)}`;
+  return void reading.unread.push({ part: `${what} ${numberOf(row)}`, fault });
 }

@@ -49,7 +49,7 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
 
   async function readCase(row: unknown, reading: Reading): Promise<void> {
     const parsed = ZaakRow.safeParse(row);
-    if (!parsed.success) return skip(reading, row, `unreadable case: ${issueOf(parsed.error)}`);
+    if (!parsed.success) return unread(reading, row, `unreadable case: ${issueOf(parsed.error)}`);
     const { Document: documents, ...matter } = parsed.data;
     if (matter.Verwijderd) return skip(reading, row, 'withdrawn case');
     if (!documents?.length) return skip(reading, row, 'case without documents');
@@ -60,7 +60,7 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
 
   async function readRow(raw: DocumentRaw, reading: Reading): Promise<void> {
     const parsed = DocumentRow.safeParse(raw.row);
-    if (!parsed.success) return skip(reading, raw.row, `unreadable document: ${issueOf(parsed.error)}`);
+    if (!parsed.success) return unread(reading, raw.row, `unreadable document: ${issueOf(parsed.error)}`);
     const row = parsed.data;
     if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
     const number = row.DocumentNummer?.trim();
@@ -93,7 +93,7 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
 
 function readActivity(given: unknown, reading: Reading): void {
   const parsed = ActiviteitRow.safeParse(given);
-  if (!parsed.success) return skip(reading, given, `unreadable meeting: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return unread(reading, given, `unreadable meeting: ${issueOf(parsed.error)}`);
   const row = parsed.data;
   if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
   const number = row.Nummer?.trim();
@@ -106,7 +106,7 @@ function readActivity(given: unknown, reading: Reading): void {
 
 function readToezegging(given: unknown, reading: Reading): void {
   const parsed = ToezeggingRow.safeParse(given);
-  if (!parsed.success) return skip(reading, given, `unreadable promise: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return unread(reading, given, `unreadable promise: ${issueOf(parsed.error)}`);
   const row = parsed.data;
   if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
   const number = row.Nummer?.trim();
@@ -118,7 +118,7 @@ function readToezegging(given: unknown, reading: Reading): void {
 
 function readListed(set: NameSet, given: unknown, reading: Reading): void {
   const parsed = nameRows[set].safeParse(given);
-  if (!parsed.success) return skip(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return unread(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
   if (parsed.data.Verwijderd) return skip(reading, given, 'withdrawn name');
   const name = (readName[set] as (row: unknown) => Named | undefined)(parsed.data);
   if (name) reading.names.push(name);
@@ -126,6 +126,9 @@ function readListed(set: NameSet, given: unknown, reading: Reading): void {
 }
 
 function skip(reading: Reading, row: unknown, reason: string): void {
-  const id = typeof row === 'object' && row !== null && 'Id' in row ? String(row.Id) : '?';
-  reading.skipped.push({ sourceId: id, reason });
+  reading.skipped.push({ sourceId: valueIn(row, 'Id'), reason });
+}
+
+function unread(reading: Reading, row: unknown, fault: string): void {
+  reading.unread.push({ part: valueIn(row, 'Id'), fault });
 }

@@ -245,13 +245,11 @@ async function keepOne(
     .insertInto('keptItems')
     .values({ source, item: item.id, ...values, runs: 1, firstAt: at, quarantinedAt: null, askedAt: null })
     .onConflict((conflict) =>
-      conflict
-        .columns(['source', 'item'])
-        .doUpdateSet((eb) => ({
-          ...values,
-          askedAt: null,
-          runs: eb('keptItems.runs', '+', counted ? 0 : 1),
-        })),
+      conflict.columns(['source', 'item']).doUpdateSet((eb) => ({
+        ...values,
+        askedAt: null,
+        runs: eb('keptItems.runs', '+', counted ? 0 : 1),
+      })),
     )
     .execute();
 }

@@ -30,7 +30,7 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
       for (const item of answer.data.items) {
         const row = QuestionRow.safeParse(item);
         if (!row.success) {
-          skip(`unreadable question: ${issueOf(row.error)}`);
+          reading.unread.push({ part: raw.url, fault: `unreadable question: ${issueOf(row.error)}` });
           continue;
         }
         const document = readQuestion(row.data, row.data.link.href.replace(/^http:/, 'https:'), skip);
