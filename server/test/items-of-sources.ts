@@ -42,7 +42,7 @@ function europarl(): SourceItems {
 function publications(search: string): SourceItems {
   const records = readRecords(koopFixture(search)).map((statements) => ({ statements }));
   const broken = records[2]!.statements.map((one) => {
-    if (one.name === 'title') return { ...one, value: 7 };
+    if (one.name === 'language') return { ...one, value: 7 };
     return one.name === 'identifier' ? { ...one, value: one.value.replace(/\d$/, '9') } : one;
   });
   return { good: [records[0], records[2]], broken: { statements: broken } };
