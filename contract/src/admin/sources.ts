@@ -69,6 +69,19 @@ export const resumeSource = endpoint({
   response: z.object({ data: WatchedSource }),
 });
 
+/** Why an item could not be read; `internal` is a mistake of the product. */
+export const itemFaults = [
+  'shape',
+  'blocked',
+  'notJson',
+  'status',
+  'network',
+  'timeout',
+  'tooLarge',
+  'internal',
+] as const;
+export type ItemFaultKind = (typeof itemFaults)[number];
+
 /** An item of a source that could not be read, as staff see it; instants are UTC. */
 export const KeptItem = z.object({
   /** What the connector calls it, unique within its source. */
@@ -76,7 +89,7 @@ export const KeptItem = z.object({
   /** Where the source has it, as far as that is known. */
   url: z.string().optional(),
   /** Kind of the fault, and what was seen the last time. */
-  kind: z.string(),
+  kind: z.enum(itemFaults),
   fault: z.string(),
   /** Runs in which it could not be read. */
   runs: z.number().int(),

@@ -78,7 +78,7 @@ function shown(data: readonly WatchedSource[]): Outcome {
       lastDay,
       pausedAt === undefined ? '' : `paused since ${pausedAt}`,
       askedAt === undefined ? '' : `to be read since ${askedAt}`,
-      kept.quarantined === 0 ? '' : `${kept.quarantined} items set aside`,
+      kept.quarantined === 0 ? '' : `set aside: ${kept.quarantined}`,
     ]
       .join('\t')
       .trimEnd(),

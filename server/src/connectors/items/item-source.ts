@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { SourceFault, type SourceFaultKind } from '#platform/outbound/source-fault.ts';
+import type { ItemFaultKind } from 'contract/admin/sources';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Item, Reading, SourceConnector } from '../connector.ts';
 import { packPayload, unpackPayload } from './kept-payload.ts';
 
-/** Why an item could not be read; `internal` is a mistake of ours. */
+/** Why an item could not be read. */
 export interface ItemFault {
-  kind: SourceFaultKind | 'internal';
+  kind: ItemFaultKind;
   /** What was seen, for staff. */
   fault: string;
 }

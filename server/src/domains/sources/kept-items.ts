@@ -1,3 +1,4 @@
+import type { ItemFaultKind } from 'contract/admin/sources';
 import type { DocumentId } from 'contract/document-parts';
 import type { Item } from '#connectors/connector.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
@@ -14,7 +15,7 @@ const most = { items: 1_000, bytes: 256 * 1024 * 1024 };
 /** An item that could not be read in this run. */
 export interface FailedItem {
   item: Item;
-  kind: string;
+  kind: ItemFaultKind;
   fault: string;
   payload?: Uint8Array;
   /** Where it came among what was read. */

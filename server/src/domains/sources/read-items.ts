@@ -1,19 +1,12 @@
 import type { Item, Reading } from '#connectors/connector.ts';
 import type { ItemRead, ItemSource, NamedBatch } from '#connectors/items/item-source.ts';
-import { SourceFault, type SourceFaultKind } from '#platform/outbound/source-fault.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { addReading, emptyStep, isFull, type Step } from './gathered.ts';
 import type { FailedItem, KeptSoFar } from './kept-items.ts';
 import type { Progress, RunContext } from './run-context.ts';
 
 /** Kinds of faults of an answer that is not the source's at all, such as a page that keeps programs out. */
-const foreign: readonly string[] = [
-  'blocked',
-  'notJson',
-  'status',
-  'network',
-  'timeout',
-  'tooLarge',
-] satisfies SourceFaultKind[];
+const foreign = ['blocked', 'notJson', 'status', 'network', 'timeout', 'tooLarge'] as const;
 /** So many items of a batch, and no other, with foreign answers are a fault of the source. */
 const leastForeign = 3;
 
@@ -88,8 +81,7 @@ async function readOne<Raw>(
   const deadly = kept.deadly.get(item.id);
   if (deadly) {
     const payload = await source.pack(raw);
-    const { kind, fault } = deadly as { kind: SourceFaultKind; fault: string };
-    return { failed: { kind, fault, ...(payload ? { payload } : {}) } };
+    return { failed: { ...deadly, ...(payload ? { payload } : {}) } };
   }
   try {
     return await source.readItem(raw);
@@ -107,9 +99,10 @@ async function readOne<Raw>(
 /** A batch of which nothing is the source's: nothing of it is kept, and it is asked for again. */
 function refuseForeign(source: string, failed: readonly FailedItem[]): void {
   const [first] = failed;
-  if (!first || failed.length < leastForeign || !failed.every(({ kind }) => foreign.includes(kind))) return;
+  const kinds = failed.map(({ kind }) => foreign.find((one) => one === kind));
+  if (!first || !kinds[0] || failed.length < leastForeign || kinds.includes(undefined)) return;
   const detail = `none of ${failed.length} items could be read: ${first.fault}`;
-  throw new SourceFault(first.kind as SourceFaultKind, { url: first.item.url ?? source, detail });
+  throw new SourceFault(kinds[0], { url: first.item.url ?? source, detail });
 }
 
 /** Counts and tells what was skipped or kept with a flaw. */

@@ -100,7 +100,8 @@ function Item({ item, onAsk }: { item: KeptItem; onAsk: (what: Asked['what']) =>
             ? t('watching.sources.items.waiting', { count: runs })
             : t('watching.sources.items.quarantined', { moment: dayAndTime(quarantinedAt) })}
       </span>
-      <p>{item.fault}</p>
+      <p>{t(`watching.sources.items.kinds.${item.kind}`)}</p>
+      <p className={styles.itemFault}>{item.fault}</p>
       <span>
         {t('watching.sources.items.since', { first: dayAndTime(firstAt), last: dayAndTime(lastAt) })}.{' '}
         {t('watching.sources.items.readBy', { version: item.version })}.

@@ -1,4 +1,5 @@
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
+import type { ItemFaultKind } from 'contract/admin/sources';
 import type { DomainId } from 'contract/dashboards';
 
 /** How far sources were read and what they know of documents and names. */
@@ -48,7 +49,7 @@ export interface SourceTables {
     payload: string | null;
     /** Bytes of what is kept. */
     size: number;
-    kind: string;
+    kind: ItemFaultKind;
     fault: string;
     /** Version of the connectors that read it last. */
     version: string;
