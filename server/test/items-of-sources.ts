@@ -17,7 +17,7 @@ import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' w
 import { fixtureRows } from './replay/tweedekamer.ts';
 
 /** What a poll of a source brings: two items that can be read, and one that cannot. */
-export interface SourceItems {
+interface SourceItems {
   good: readonly [unknown, unknown];
   broken: unknown;
 }

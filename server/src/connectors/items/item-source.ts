@@ -5,7 +5,7 @@ import type { Batch, Item, Reading, SourceConnector } from '../connector.ts';
 import { packPayload, unpackPayload } from './kept-payload.ts';
 
 /** Why an item could not be read. */
-export interface ItemFault {
+interface ItemFault {
   kind: ItemFaultKind;
   /** What was seen, for staff. */
   fault: string;

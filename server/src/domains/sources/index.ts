@@ -4,7 +4,7 @@ export { aliasedDocuments } from './aliased-documents.ts';
 export { identityStore } from './identities.ts';
 export { describeAnew, ingestCommand } from './ingest-command.ts';
 export { allOrders } from './orders.ts';
-export { keptCounts, quarantines } from './kept-counts.ts';
+export { quarantines } from './kept-counts.ts';
 export { keptItems } from './kept-items.ts';
 export { runSource } from './run-source.ts';
 export { forgetReplaced, type Replaced, replacedOf } from './replaced.ts';

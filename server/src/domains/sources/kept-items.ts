@@ -6,7 +6,7 @@ import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 
 /** Runs in which an item fails before it is left alone. */
-export const patience = 3;
+const patience = 3;
 /** Milliseconds for which an item is kept. */
 const itemLife = 365 * 24 * 60 * 60_000;
 /** Items and bytes kept of one source. More is no longer a matter of single items. */
