@@ -2,8 +2,9 @@
 // that a foreign server is owed.
 import type { AddressInfo } from 'node:net';
 import { tweedekamer } from '../server/src/connectors/tweedekamer/tweedekamer.ts';
+import { byItem } from '../server/src/connectors/items/item-source.ts';
 import { builtInClassifier } from '../server/src/domains/contexts/index.ts';
-import { identityStore, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
+import { identityStore, keptItems, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { buildApp } from '../server/src/app.ts';
 import { processConfig } from '../server/src/config.ts';
 import { openParts } from '../server/src/parts.ts';
@@ -20,12 +21,13 @@ const classifier = builtInClassifier();
 async function readAll(baseUrl: string): Promise<void> {
   const lease = await parts.leases.claim('bench');
   if (!isLease(lease)) throw new Error('nobody else reads here');
-  await runSource(tweedekamer({ baseUrl, extraction, request: { interval: 0 } }), {
+  await runSource(byItem(tweedekamer({ baseUrl, extraction, request: { interval: 0 } })), {
     store: parts.documents,
     classifier,
     files: parts.files,
     state: sourceStates(parts.people.db, lease),
     identities: identityStore(parts.people.db, lease),
+    items: keptItems(parts.people.db, lease),
     lease,
     since: 0,
     signal: stopping.signal,

@@ -71,6 +71,7 @@ export function feedConnector(url: string): SourceConnector<Row> {
         yield { raw, cursor: { after } };
       }
     },
+    itemOf: (row) => ({ id: `row ${row.number}` }),
     read: async (row) => {
       if (!('meeting' in row)) return { ...emptyReading(), documents: [paperOf(row)] };
       const { status } = row;

@@ -4,8 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startDeliveries } from '../server/src/domains/alerts/tasks/delivery-task.ts';
 import { startFollowing } from '../server/src/domains/alerts/tasks/follow-task.ts';
 import { startWebhooks } from '../server/src/domains/alerts/tasks/webhook-task.ts';
+import { byItem } from '../server/src/connectors/items/item-source.ts';
 import { startNewsletters } from '../server/src/domains/newsletters/tasks.ts';
-import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
+import {
+  identityStore,
+  keptItems,
+  leaseOf,
+  runSource,
+  sourceStates,
+} from '../server/src/domains/sources/index.ts';
 import { isLease } from '../server/src/stores/people/leases.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openParts } from '../server/src/parts.ts';
@@ -45,11 +52,12 @@ async function keepReading(): Promise<never> {
       const lease = await leases.claim(leaseOf(connector.source));
       if (isLease(lease)) {
         try {
-          await runSource(connector, {
+          await runSource(byItem(connector), {
             store: documents,
             files,
             state: sourceStates(people, lease),
             identities: identityStore(people, lease),
+            items: keptItems(people, lease),
             lease,
             signal: new AbortController().signal,
             now: () => clock.now().getTime(),

@@ -62,6 +62,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/notices', 'vacationReturns', 'announcements', 'announcementsSeen'),
   ...all('domains/sources', 'sourceStates', 'sourceFaults', 'sourceRecords', 'replacedDocuments'),
   ...all('domains/sources', 'documentIdentities', 'documentAliases', 'sourceBatches', 'sourceOrders'),
+  ...all('domains/sources', 'keptItems', 'storedPlaces'),
   ...all('domains/watch', 'alarms'),
   ...all('domains/names', 'knownNames', 'knownNamesVersions'),
   ...all('domains/contexts', 'contextRescores'),

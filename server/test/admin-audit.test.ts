@@ -4,6 +4,7 @@ import { groupings } from 'contract/sources';
 import { asShipped } from 'contract/sources/staff-tree';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 import { endpoints } from './declared-calls.ts';
+import { keepItem } from './kept-item.ts';
 import { rightCall } from './right-calls.ts';
 
 let product: TestProduct;
@@ -76,6 +77,10 @@ test('admin site: every call that changes something leaves its line in the audit
   await make('PUT /admin/support/{locale}', { locale: 'nl' });
   for (const order of ['read', 'pause', 'resume'])
     await make(`POST /admin/sources/{source}/${order}`, { source: 'tweedekamer' });
+  await keepItem(product, 'Document 7');
+  const item = { item: 'Document 7' };
+  await make('POST /admin/sources/{source}/items/retry', { source: 'tweedekamer' }, item);
+  await make('POST /admin/sources/{source}/items/drop', { source: 'tweedekamer' }, item);
 
   await make('POST /admin/organisations', {}, { name: 'Waterschap' });
   const { id } = await db

@@ -3,6 +3,7 @@ import { createUser } from '#domains/auth/index.ts';
 import { keepDelivery } from '#domains/alerts/tell/keep-delivery.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { aDocument } from './documents.ts';
+import { keepItem } from './kept-item.ts';
 import type { Subscriber, TestProduct } from './product.ts';
 import type { Named } from './right-calls.ts';
 
@@ -178,6 +179,9 @@ export async function furnished(
     })
     .execute();
 
+  const keptItem = idFor('item');
+  await keepItem(product, keptItem, { fault: shared, payload: { of: shared } });
+
   const logo = idFor('logo');
   await db
     .insertInto('newsletterLogos')
@@ -248,7 +252,7 @@ export async function furnished(
     ...{ search, removedSearch, euSearch, removedEuSearch, agendaSearch, removedAgendaSearch },
     ...{ webhook, apiKey, session: again.sessionId, passkey: rows.passkeys.id },
     ...{ delivery, arrival, stop: rows.mailStops.id, announcement },
-    ...{ addressList, reader, issue, template, logo, keptMail, highlight },
+    ...{ addressList, reader, issue, template, logo, keptMail, keptItem, highlight },
     ...{ rssSecret: secretIn(rss.data.httpsUrl), webcalSecret: secretIn(webcal.data.httpsUrl) },
     listTicket: await token(`/lists/${list}/export/html-token`),
     issueTicket: await token(`/newsletters/issues/${issue}/html-token`),

@@ -15,6 +15,7 @@ await serveConnector(async (_name, options) => ({
     // Until the end of the process, as a source that is slow to answer.
     if (harm !== 'none') await sleep(2 ** 31 - 1);
   },
+  itemOf: (raw) => ({ id: String(raw) }),
   async read(raw) {
     if (raw === 'endless') for (;;);
     if (raw === 'heap') for (const kept: unknown[] = []; ;) kept.push({ number: kept.length });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
-import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';
+import { byItem } from '#connectors/items/item-source.ts';
+import { identityStore, keptItems, runSource, sourceStates } from '#domains/sources/index.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { openProduct, type TestProduct } from './product.ts';
@@ -25,13 +26,15 @@ async function readAll(now: string, rows: Row[], recorded?: string) {
   if (!isLease(lease)) throw new Error('nobody else reads here');
   const state = sourceStates(people.db, lease);
   const identities = identityStore(people.db, lease);
+  const items = keptItems(people.db, lease);
   const remarks: string[] = [];
   const onRemark = (_id: string, remark: string) => void remarks.push(remark);
-  const progress = await runSource(connector, {
+  const progress = await runSource(byItem(connector), {
     store,
     files,
     state,
     identities,
+    items,
     lease,
     signal,
     onRemark,

@@ -6,6 +6,7 @@ import { addDays, dayOf, instantOf, type DayText } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
 import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses.ts';
+import { keepItem } from '../../server/test/kept-item.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
 import { voteWithUnknown } from './component-votes.ts';
@@ -32,6 +33,8 @@ export interface Wanted {
   factor?: boolean;
   /** How often mail servers refused their address; never when left out. */
   refused?: number;
+  /** Name of an item of the Tweede Kamer that could not be read in three runs. */
+  keptItem?: string;
 }
 
 /** Modules that an organisation had until yesterday. */
@@ -71,7 +74,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return;
     }
     void text(request).then(async (body) => {
-      const { apiKey, factor, refused = 0, ...wanted } = JSON.parse(body) as Wanted;
+      const { apiKey, factor, refused = 0, keptItem, ...wanted } = JSON.parse(body) as Wanted;
       const subscriber = await product.subscriber(wanted);
       const { email, password, token, adminToken } = subscriber;
       const { db } = product.people;
@@ -83,6 +86,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       if (apiKey !== undefined)
         await subscriber.post('/users/me/api-keys', { name: apiKey, scopes: ['read'] });
       for (let times = 0; times < refused; times += 1) await countBounce(db, id, email, 'unknown', now);
+      if (keptItem !== undefined) await keepItem(product, keptItem, { url: 'https://source.example/7' });
       if (factor)
         await db
           .insertInto('secondFactors')

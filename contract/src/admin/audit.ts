@@ -18,6 +18,8 @@ export const auditActions = [
   'source.read',
   'source.pause',
   'source.resume',
+  'source.retryItem',
+  'source.dropItem',
   'maintenance.set',
   'support.set',
   'contexts.set',

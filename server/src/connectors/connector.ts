@@ -25,6 +25,14 @@ export interface Batch<Raw> {
   remaining?: number;
 }
 
+/** What a payload is called, so that it is known again in a later run. */
+export interface Item {
+  /** The same in every run for the same thing of the source, and of no other thing; for people to read too. */
+  id: string;
+  /** Where the source has it, as far as the payload tells. */
+  url?: string;
+}
+
 /** What the payloads mean. */
 export interface Reading {
   documents: Document[];
@@ -41,6 +49,8 @@ export interface Reading {
   names: Named[];
   /** What was kept but is not as it should be, such as a file without text. */
   notes: { sourceId: string; note: string }[];
+  /** Parts that are not what the source promises; their payload is kept and read again, what else it holds counts. */
+  unread: { part: string; fault: string }[];
 }
 
 /** A reading to which nothing has been added yet. */
@@ -54,6 +64,7 @@ export function emptyReading(): Reading {
     files: [],
     names: [],
     notes: [],
+    unread: [],
   };
 }
 
@@ -75,7 +86,9 @@ export interface SourceConnector<Raw = unknown> {
   /** The cursor of a back-fill from an instant, epoch milliseconds. */
   cursorAt(since: number): Cursor;
   poll(since: Cursor | undefined, signal: AbortSignal): AsyncIterable<Batch<Raw>>;
-  /** @throws SourceFault of kind `shape` when an answer is not what the source promises */
+  /** The name of a payload, also of one that cannot be read; never throws. */
+  itemOf(raw: Raw): Item;
+  /** @throws SourceFault of kind `shape` when a payload is not what the source promises: it alone is then kept aside */
   read(raw: Raw): Promise<Reading>;
 }
 

@@ -119,6 +119,7 @@ async function readFile(
     reading.names += found.names.length;
     for (const { reason } of found.skipped) count(reading.skipped, reason);
     for (const { note } of found.notes) count(reading.notes, note);
+    for (const { fault } of found.unread) count(reading.skipped, fault);
   }
 }
 

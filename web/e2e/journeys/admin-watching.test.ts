@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { expectAccessibleInBothThemes } from '../browser.ts';
+import { keepItemIn } from '../keep-item.ts';
 import { mailDigest } from '../mailed-digest.ts';
 import { accounts, logIn, signInToAdmin } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -13,6 +14,10 @@ let item: TimelineItem;
 
 beforeAll(async () => {
   item = await stage.findDocument(query, () => true);
+  await keepItemIn(stage.product, 'Document 7', {
+    url: 'https://source.example/7',
+    payload: { entity: 'Document', row: { Id: 7 } },
+  });
   await mailDigest(stage.product, 'Waarom deze mail', query, [item]);
 });
 
@@ -35,8 +40,19 @@ test('admin site: staff find out why somebody was mailed of a document, and look
 
     await page.getByRole('link', { name: 'Bronnen' }).click();
     await page.getByRole('link', { name: 'Tweede Kamer (open data)' }).click();
-    await expectVisible(page.getByRole('complementary', { name: 'Tweede Kamer (open data)' }));
+    const panel = page.getByRole('complementary', { name: 'Tweede Kamer (open data)' });
+    await expectVisible(panel.getByText('Document 7'));
     await expectAccessibleInBothThemes(page);
+    await panel.getByRole('button', { name: 'Bekijk inhoud' }).click();
+    await expectVisible(page.getByRole('region', { name: 'Inhoud van het item' }));
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await panel.getByRole('button', { name: 'Laat vallen' }).click();
+    const drop = page.getByRole('dialog', { name: 'Dit item laten vallen?' });
+    await drop.getByRole('textbox', { name: 'Reden' }).fill('Geen stuk');
+    await expectAccessibleInBothThemes(page);
+    await drop.getByRole('button', { name: 'Laat vallen' }).click();
+    await expectVisible(panel.getByText('Alles van deze bron kon worden gelezen.'));
 
     await page.getByRole('link', { name: 'Taken' }).click();
     await expectVisible(page.getByRole('heading', { name: 'Wachtrijen' }));

@@ -70,6 +70,39 @@ test('sources: are listed by how they stand, and one tells what is known of it',
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
+test('sources: an item that could not be read is shown with what is kept of it, and dropped with a reason', async () => {
+  const item = 'Document 7';
+  const { user } = await screens.openAdmin('/admin/sources?source=tweedekamer', {
+    roles: ['staff'],
+    keptItem: item,
+  });
+  const panel = await screen.findByRole('complementary', { name: 'Tweede Kamer (open data)' });
+  expect(await within(panel).findByText(item)).toBeTruthy();
+  expect(within(panel).getByText(/^apart gezet op /)).toBeTruthy();
+  expect(within(panel).getByText('De bron leverde iets anders dan verwacht')).toBeTruthy();
+  expect(within(panel).getByText('shape at the source: not what it promises')).toBeTruthy();
+  expect(within(panel).getByRole('link', { name: 'Bekijk bij de bron' })).toBeTruthy();
+  expect(within(screen.getByRole('table')).getByText('1 item apart')).toBeTruthy();
+  await expectAccessibleMarkup();
+  await user.click(within(panel).getByRole('button', { name: 'Bekijk inhoud' }));
+  const shown = await screen.findByRole('dialog', { name: 'Inhoud van het item' });
+  expect(await within(shown).findByText('{"of":"Document 7"}')).toBeTruthy();
+  await expectAccessibleMarkup();
+  await user.keyboard('{Escape}');
+  // The product of these tests reads no source.
+  await user.click(await within(panel).findByRole('button', { name: 'Probeer opnieuw' }));
+  const retry = await screen.findByRole('dialog', { name: 'Dit item opnieuw lezen?' });
+  await user.click(within(retry).getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await within(retry).findByText('Deze bron wordt hier niet gelezen.')).toBeTruthy();
+  await user.click(within(retry).getByRole('button', { name: 'Annuleren' }));
+  await user.click(await within(panel).findByRole('button', { name: 'Laat vallen' }));
+  const drop = await screen.findByRole('dialog', { name: 'Dit item laten vallen?' });
+  await user.type(within(drop).getByRole('textbox', { name: /^Reden/ }), 'Geen stuk');
+  await user.click(within(drop).getByRole('button', { name: 'Laat vallen' }));
+  expect(await within(panel).findByText('Alles van deze bron kon worden gelezen.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('1 item apart')).toBeNull());
+});
+
 test('deliveries: the log of a user is found by name; an admin of an organisation has that page and the log alone', async () => {
   const { user, email } = await screens.openAdmin('/admin/deliveries', { roles: ['org-admin'] });
   const pages = within(await screen.findByRole('navigation', { name: 'Onderdelen van het beheer' }));

@@ -4,6 +4,7 @@ import { keepDelivery } from '#domains/alerts/index.ts';
 import { countBounce } from '#domains/alerts/tell/mail-addresses.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { fakeClock } from '#test/fake-clock.ts';
+import { keepItem } from '#test/kept-item.ts';
 import { adminForTests } from './test/admin-for-tests.ts';
 
 eachPeopleStore('the admin command looks after', (given) => {
@@ -112,6 +113,23 @@ eachPeopleStore('the admin command looks after', (given) => {
     expect((await admin('source', 'read', 'tweedekamer')).code).toBe(1);
     expect((await admin('source', 'resume', 'tweedekamer')).text).toContain('to be read since');
     expect((await admin('source', 'read', 'elsewhere')).code).toBe(1);
+  });
+
+  test('admin command: an item that could not be read is shown, asked for again and dropped', async () => {
+    await keepItem({ people: given.people, clock }, 'Document 7', { payload: { Id: 7 } });
+    const asked = ['tweedekamer', 'Document 7', ...why];
+    expect((await admin('source', 'items', 'tweedekamer')).text).toMatch(/^Document 7\tset aside since 2026/);
+    expect((await admin('source', 'payload', 'tweedekamer', 'Document 7')).text).toBe('{"Id":7}');
+    expect((await admin('source', 'list')).text).toContain('set aside: 1');
+    expect(await json('source', 'retry-item', ...asked)).toMatchObject([
+      { item: 'Document 7', askedAt: '2026-11-20T10:00:00.000Z' },
+    ]);
+    expect(await noted()).toEqual(notedAs('source.retryItem'));
+    expect((await admin('source', 'drop-item', ...asked)).code).toBe(0);
+    expect(await noted()).toEqual(notedAs('source.dropItem'));
+    expect((await admin('source', 'drop-item', ...asked)).text).toBe(
+      'Nothing is kept of this item, or no longer.',
+    );
   });
 
   test('admin command: who leaves is looked at first, and hands over lists alone', async () => {

@@ -1,5 +1,13 @@
-import type { WatchedSource } from 'contract/admin/sources';
-import { askOf, watchedSources, type Wish } from '#domains/sources/index.ts';
+import type { KeptItem, WatchedSource } from 'contract/admin/sources';
+import {
+  askOf,
+  dropItem,
+  keptItemsOf,
+  keptPayload,
+  retryItem,
+  watchedSources,
+  type Wish,
+} from '#domains/sources/index.ts';
 import { reasonOf } from './asked.ts';
 import type { AdminNeeds, Outcome, Subject, Verb } from './subject.ts';
 
@@ -15,6 +23,35 @@ export const sourceSubject: Subject = {
     read: wishing('read'),
     pause: wishing('pause'),
     resume: wishing('resume'),
+    items: {
+      usage: 'SOURCE',
+      words: [1, 1],
+      run: async ({ db }, [source = '']) => itemsShown(await keptItemsOf(db, source)),
+    },
+    payload: {
+      usage: 'SOURCE ITEM',
+      words: [2, 2],
+      async run({ db }, [source = '', item = '']) {
+        const data = await keptPayload(db, { source, item });
+        return { lines: [data.text, ...(data.isCut ? ['… only the beginning is shown'] : [])], data };
+      },
+    },
+    'retry-item': {
+      usage: 'SOURCE ITEM',
+      words: [2, 2],
+      async run(needs, [source = '', item = ''], given) {
+        const asked = { source, item, reason: reasonOf(given) };
+        return itemsShown(await retryItem(watching(needs), 'command', asked, needs.clock.now().getTime()));
+      },
+    },
+    'drop-item': {
+      usage: 'SOURCE ITEM',
+      words: [2, 2],
+      async run({ db, clock }, [source = '', item = ''], given) {
+        const asked = { source, item, reason: reasonOf(given) };
+        return itemsShown(await dropItem(db, 'command', asked, clock.now().getTime()));
+      },
+    },
   },
 };
 
@@ -33,7 +70,7 @@ function wishing(wish: Wish): Verb {
 const watching = ({ db, leases, sources }: AdminNeeds) => ({ people: db, leases, names: sources });
 
 function shown(data: readonly WatchedSource[]): Outcome {
-  const lines = data.map(({ source, state, isRead, pausedAt, askedAt, lastSuccess, lastDay }) =>
+  const lines = data.map(({ source, state, isRead, pausedAt, askedAt, lastSuccess, lastDay, ...kept }) =>
     [
       source,
       isRead ? state : 'not read here',
@@ -41,9 +78,24 @@ function shown(data: readonly WatchedSource[]): Outcome {
       lastDay,
       pausedAt === undefined ? '' : `paused since ${pausedAt}`,
       askedAt === undefined ? '' : `to be read since ${askedAt}`,
+      kept.quarantined === 0 ? '' : `set aside: ${kept.quarantined}`,
     ]
       .join('\t')
       .trimEnd(),
+  );
+  return { lines, data };
+}
+
+function itemsShown(data: readonly KeptItem[]): Outcome {
+  const lines = data.map(({ item, quarantinedAt, askedAt, runs, firstAt, lastAt, version, fault }) =>
+    [
+      item,
+      quarantinedAt === undefined ? `failed in ${runs}` : `set aside since ${quarantinedAt}`,
+      ...(askedAt === undefined ? [] : [`to be read again since ${askedAt}`]),
+      `${firstAt} to ${lastAt}`,
+      `version ${version}`,
+      fault.replaceAll(/\s+/g, ' '),
+    ].join('\t'),
   );
   return { lines, data };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { startAnswers, type Answers } from '#test/replay/answers.ts';
+import { packPayload } from '../items/kept-payload.ts';
 import { openConfined, type ConfinedConnector, type ConfinedOptions } from './confined-connector.ts';
 
 const extraction = openTextExtraction();
@@ -31,13 +32,14 @@ async function opened(does: string, limits: Partial<ConfinedOptions> = {}) {
   const { connector } = confined;
   const batches = connector.poll(undefined, new AbortController().signal)[Symbol.asyncIterator]();
   const read = async () =>
-    connector.read(((await batches.next()) as { value: { raw: unknown[] } }).value.raw[0]);
-  return { batches, read };
+    connector.readItem(((await batches.next()) as { value: { raw: number[] } }).value.raw[0]!);
+  const again = (raw: string) => connector.readKept(packPayload(raw)!);
+  return { batches, read, again };
 }
 
 test('confined connector: a source that is good is read in its process', async () => {
   const { batches, read } = await opened('none');
-  expect(await read()).toMatchObject({ documents: [], notes: [] });
+  expect(await read()).toMatchObject({ reading: { documents: [], notes: [] } });
   expect(await batches.next()).toEqual({ value: undefined, done: true });
 });
 
@@ -62,6 +64,13 @@ test.each(['heap', 'buffers'])(
 test('confined connector: what came of a page and is too large for anybody is a fault', async () => {
   const { read } = await opened('result');
   await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'tooLarge' });
+});
+
+test('confined connector: what was kept is read in a process of its own, which is all that it can end', async () => {
+  const { read, again } = await opened('none');
+  await expect(again('exit')).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
+  expect(await again('none')).toMatchObject({ reading: { documents: [] } });
+  expect(await read()).toMatchObject({ reading: { documents: [] } });
 });
 
 test('confined connector: a process that ends by itself is a fault', async () => {

@@ -1,7 +1,8 @@
-import { ConfinedError, startConfined } from '#platform/confined/start-confined.ts';
+import { type Confined, ConfinedError, startConfined } from '#platform/confined/start-confined.ts';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { ConnectorOptions, Reading, SourceConnector } from '../connector.ts';
+import type { ConnectorOptions } from '../connector.ts';
+import type { ItemRead, ItemSource } from '../items/item-source.ts';
 import type { SourceName } from '../names.ts';
 import { openConnector } from '../registry.ts';
 import type { KeptBatch } from './serve-connector.ts';
@@ -19,8 +20,8 @@ export interface ConfinedOptions extends ConnectorOptions {
 
 /** A connector in a process of its own, for one run. */
 export interface ConfinedConnector {
-  connector: SourceConnector;
-  /** Ends the process. */
+  connector: ItemSource<number>;
+  /** Ends its processes. */
   close(): Promise<void>;
 }
 
@@ -44,27 +45,29 @@ export async function openConfined(
   const plain = { ...(baseUrl ? { baseUrl } : {}), ...(request ? { request } : {}) };
   /** Address of the answer that came last. */
   let last = baseUrl ?? name;
-  const confined = startConfined({
-    entry,
-    memory,
-    patience,
-    answers: {
-      async fetch(url: string, asked: SourceRequest) {
-        const answer = await fetchSource(url, { ...asked, signal });
-        last = answer.url;
-        return answer;
-      },
-      extract: (bytes: Uint8Array, mimeType: string, fileName?: string) =>
-        extraction.extractText(bytes, mimeType, fileName),
+  const answers = {
+    async fetch(url: string, asked: SourceRequest) {
+      const answer = await fetchSource(url, { ...asked, signal });
+      last = answer.url;
+      return answer;
     },
-  });
-  const end = () => void confined.end();
+    extract: (bytes: Uint8Array, mimeType: string, fileName?: string) =>
+      extraction.extractText(bytes, mimeType, fileName),
+  };
+  const start = () => startConfined({ entry, memory, patience, answers });
+  const polling = start();
+  /** Reads what was kept, apart from what is polled: an item that ended a process before may end another one. */
+  let again: Confined | undefined;
+  const end = () => {
+    void polling.end();
+    void again?.end();
+  };
   signal.addEventListener('abort', end);
   const described = await openConnector(name, { extraction, ...plain });
 
-  async function ask(what: string, ...values: unknown[]): Promise<unknown> {
+  async function ask(of: Confined, what: string, ...values: unknown[]): Promise<unknown> {
     try {
-      return await confined.call(what, ...values);
+      return await of.call(what, ...values);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ConfinedError)) throw error;
@@ -76,21 +79,36 @@ export async function openConfined(
 
   return {
     connector: {
-      ...described,
+      source: described.source,
+      domain: described.domain,
+      cursorAt: (since) => described.cursorAt(since),
       async *poll(since) {
-        await ask('open', name, plain);
-        await ask('poll', since);
+        await ask(polling, 'open', name, plain);
+        await ask(polling, 'poll', since);
         for (;;) {
-          const batch = (await ask('next')) as KeptBatch | undefined;
+          const batch = (await ask(polling, 'next')) as KeptBatch | undefined;
           if (!batch) return;
           yield batch;
         }
       },
-      read: async (raw) => (await ask('read', raw)) as Reading,
+      readItem: async (raw) => (await ask(polling, 'read', raw)) as ItemRead,
+      pack: async (raw) => (await ask(polling, 'pack', raw)) as Uint8Array | undefined,
+      async readKept(payload) {
+        if (!again) {
+          again = start();
+          await ask(again, 'open', name, plain);
+        }
+        try {
+          return (await ask(again, 'readKept', payload)) as ItemRead;
+        } catch (error) {
+          again = undefined;
+          throw error;
+        }
+      },
     },
     async close() {
       signal.removeEventListener('abort', end);
-      await confined.end();
+      await Promise.all([polling.end(), again?.end()]);
     },
   };
 }

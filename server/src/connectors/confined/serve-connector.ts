@@ -4,10 +4,11 @@ import type { SourceAnswer } from '#platform/outbound/source-answer.ts';
 import { fetchThrough } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import type { Batch, ConnectorOptions, Cursor, SourceConnector } from '../connector.ts';
+import type { ConnectorOptions, Cursor, SourceConnector } from '../connector.ts';
+import { byItem, type ItemSource, type NamedBatch } from '../items/item-source.ts';
 
 /** A batch whose payloads stay where they were fetched; each is called by a number. */
-export type KeptBatch = Batch<number>;
+export type KeptBatch = NamedBatch<number>;
 
 /**
  * Runs a connector in this confined process: it polls and reads here, where its payloads stay. What it fetches and the
@@ -19,17 +20,22 @@ export async function serveConnector(
   await serveConfined((parent) => {
     fetchThrough((url, request) => parent.call('fetch', url, request) as Promise<SourceAnswer>);
     const extraction = extractionBy(parent);
-    let connector: SourceConnector;
-    let batches: AsyncIterator<Batch<unknown>>;
+    let items: ItemSource;
+    let batches: AsyncIterator<NamedBatch<unknown>>;
     const kept = new Map<number, unknown>();
     let number = 0;
+    const taken = (which: number) => {
+      const raw = kept.get(which);
+      kept.delete(which);
+      return raw;
+    };
     return {
       async open(name: string, options: Pick<ConnectorOptions, 'baseUrl' | 'request'>) {
-        connector = await make(name, { ...options, extraction });
+        items = byItem(await make(name, { ...options, extraction }));
       },
       poll(since: Cursor | undefined) {
         // A run that is to stop is ended with its process.
-        batches = connector.poll(since, new AbortController().signal)[Symbol.asyncIterator]();
+        batches = items.poll(since, new AbortController().signal)[Symbol.asyncIterator]();
       },
       async next(): Promise<KeptBatch | undefined> {
         const batch = await batches.next();
@@ -40,11 +46,9 @@ export async function serveConnector(
         });
         return { ...batch.value, raw };
       },
-      read(which: number) {
-        const raw = kept.get(which);
-        kept.delete(which);
-        return connector.read(raw);
-      },
+      read: (which: number) => items.readItem(taken(which)),
+      pack: (which: number) => items.pack(taken(which)),
+      readKept: (payload: Uint8Array) => items.readKept(payload),
     };
   });
 }

@@ -35,6 +35,10 @@ export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> 
         since,
         dayOf(Date.now()),
       ),
+    itemOf({ listed, meetings }) {
+      if (listed) return { id: `document ${listed.key}`, url: listed.url };
+      return meetings ? { id: `meetings ${meetings.url}`, url: meetings.url } : { id: 'rows passed over' };
+    },
     async read({ listed, file, meetings, skipped }) {
       const reading = emptyReading();
       reading.skipped.push(...skipped);

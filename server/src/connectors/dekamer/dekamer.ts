@@ -11,6 +11,7 @@ import type { DekamerRaw } from './raws.ts';
 import { readActor } from './read-actor.ts';
 import { namesOfList, readMemberList, readMemberPage } from './read-members.ts';
 import { readReport } from './report/read-report.ts';
+import { reportNumber, reportUrl } from './report/report-key.ts';
 import { plannedId, readNextSitting } from './report/sitting.ts';
 
 /** Persons stand on the server of the open data. */
@@ -29,6 +30,15 @@ export function dekamer(options: ConnectorOptions): SourceConnector<DekamerRaw> 
     unproven: ['recentDocuments'],
     cursorAt,
     poll: (since, signal) => pollDekamer({ site, openData, request: { ...options.request, signal } }, since),
+    itemOf(raw) {
+      if (raw.kind === 'report') {
+        return { id: `report ${reportNumber(raw.place)}`, url: reportUrl(dekamerUrl, raw.place) };
+      }
+      if (raw.kind === 'next')
+        return { id: 'the sitting that is announced', url: reportUrl(dekamerUrl, raw.place) };
+      const part = raw.kind === 'dossier' && raw.only ? ` ${raw.only.number}` : '';
+      return { id: `${raw.kind} ${raw.url}${part}`, url: raw.url };
+    },
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'dossier') await readDossier(raw, reading);

@@ -27,6 +27,11 @@ export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
     cursorAt,
     poll: (since, signal) =>
       pollSite({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    itemOf(raw) {
+      if (raw.kind === 'document') return { id: `document ${raw.identifier}`, url: raw.url };
+      const file = raw.kind === 'votes' ? (raw.list ?? raw.rollCalls) : raw.file;
+      return { id: `${raw.kind} ${file?.url ?? '?'}`, ...(file ? { url: file.url } : {}) };
+    },
     async read(raw) {
       const reading = emptyReading();
       switch (raw.kind) {
@@ -122,4 +127,5 @@ function readVotes(
       reading.documents.push(readVote(called, undefined, vote, [called.url]));
     }
   reading.skipped.push(...(listed?.skipped ?? []));
+  reading.unread.push(...(listed?.unread ?? []), ...(called?.unread ?? []));
 }

@@ -41,6 +41,8 @@ interface RollCalls {
   /** The number of the minutes, such as "PE 762.482". */
   number?: string;
   votes: RollCall[];
+  /** Roll calls that are not what the file promises. */
+  unread: { part: string; fault: string }[];
 }
 
 const sides = [
@@ -64,25 +66,32 @@ export function readRollCalls({ url, bytes }: SourceFile, members: MemberNames):
     elementsOf(root, 'VoteTitle').map((title) => [title.attributes['DlvId'], textOf(title)]),
   );
   const number = root.attributes['EP.Number'];
-  return {
+  const calls: RollCalls = {
     day,
     language: epLanguageOf(root.attributes['Document.Language']),
     ...(number ? { number } : {}),
-    votes: childrenOf(root, 'RollCallVote.Result').map((result) => readResult(result, titles, members, url)),
+    votes: [],
+    unread: [],
   };
+  for (const result of childrenOf(root, 'RollCallVote.Result')) {
+    const vote = readResult(result, titles, members);
+    if (vote) calls.votes.push(vote);
+    else {
+      const part = `roll call ${result.attributes['Identifier'] ?? '?'}`;
+      calls.unread.push({ part, fault: 'a roll call without identifier or description' });
+    }
+  }
+  return calls;
 }
 
 function readResult(
   result: XmlElement,
   titles: ReadonlyMap<string | undefined, string | undefined>,
   names: MemberNames,
-  url: string,
-): RollCall {
+): RollCall | undefined {
   const { Identifier: votingId, DlvId: dlvId, Date: date } = result.attributes;
   const description = textOf(childOf(result, 'RollCallVote.Description.Text'));
-  if (!votingId || !description) {
-    throw new SourceFault('shape', { url, detail: 'a roll call without identifier or description' });
-  }
+  if (!votingId || !description) return undefined;
   const title = titles.get(dlvId);
   const rollCall: RollCall = {
     votingId,

@@ -65,6 +65,8 @@ interface VoteList {
   votes: ListedVote[];
   /** Entries of the list that are no votes, with the reason. */
   skipped: { sourceId: string; reason: string }[];
+  /** Entries that are not what the list promises. */
+  unread: { part: string; fault: string }[];
 }
 
 /**
@@ -79,8 +81,9 @@ export function readVoteList({ url, bytes }: SourceFile): VoteList {
   if (file.name !== 'file' || !day || !/^\d{4}-\d\d-\d\d$/.test(day) || !votes) {
     throw new SourceFault('shape', { url, detail: 'a vote list without sitting, day or votes' });
   }
-  const list: VoteList = { day, language: epLanguageOf(file.attributes['language']), votes: [], skipped: [] };
-  for (const vote of childrenOf(votes, 'vote')) readItem(vote, list, url);
+  const language = epLanguageOf(file.attributes['language']);
+  const list: VoteList = { day, language, votes: [], skipped: [], unread: [] };
+  for (const vote of childrenOf(votes, 'vote')) readItem(vote, list);
   return list;
 }
 
@@ -103,7 +106,7 @@ export function treeOf(bytes: Uint8Array, url: string): XmlElement {
   }
 }
 
-function readItem(vote: XmlElement, list: VoteList, url: string): void {
+function readItem(vote: XmlElement, list: VoteList): void {
   const { dlvId, type, committee } = vote.attributes;
   const title = textOf(childOf(vote, 'title'));
   const votings = childrenOf(childOf(vote, 'votings'), 'voting');
@@ -111,7 +114,7 @@ function readItem(vote: XmlElement, list: VoteList, url: string): void {
   if (votings.length === 0) {
     return void list.skipped.push({ sourceId: id, reason: 'an item of the vote list without a vote' });
   }
-  if (!title) throw new SourceFault('shape', { url, detail: `vote item ${id} without title` });
+  if (!title) return void list.unread.push({ part: id, fault: 'a vote item without title' });
   const label = textOf(childOf(vote, 'label'));
   const item: ListedItem = {
     title,
@@ -128,7 +131,10 @@ function readItem(vote: XmlElement, list: VoteList, url: string): void {
   for (const voting of votings) {
     const votingId = voting.attributes['votingId'];
     const voteTitle = textOf(childOf(voting, 'title'));
-    if (!votingId) throw new SourceFault('shape', { url, detail: `a vote of ${id} without votingId` });
+    if (!votingId) {
+      list.unread.push({ part: id, fault: 'a vote without votingId' });
+      continue;
+    }
     if (voting.attributes['type'] === 'TITLE_BLOCK') {
       heading = voteTitle;
       list.skipped.push({ sourceId: votingId, reason: 'a heading of the vote list, no vote' });

@@ -19,6 +19,10 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
     cursorAt,
     poll: (since, signal) =>
       pollPages(baseUrl, { interval: 1_000, ...options.request, signal }, since, Date.now()),
+    itemOf(raw) {
+      if ('days' in raw) return { id: `votes ${raw.days[0]?.day ?? '?'}` };
+      return { id: 'agenda' in raw ? `agenda ${raw.agenda.day}` : `page ${raw.url}`, url: raw.url };
+    },
     async read(raw) {
       const reading = emptyReading();
       if ('missing' in raw) reading.skipped.push({ sourceId: raw.url, reason: raw.missing });

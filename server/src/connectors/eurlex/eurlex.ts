@@ -35,6 +35,10 @@ export function eurlex(options: ConnectorOptions): SourceConnector<EurlexRaw> {
         since,
         Date.now(),
       ),
+    itemOf({ celex, notices, texts }) {
+      const url = texts[0]?.url ?? notices[0]?.url;
+      return { id: `work ${celex}`, ...(url ? { url } : {}) };
+    },
     async read(raw) {
       const reading = emptyReading();
       const note = (text: string) => reading.notes.push({ sourceId: raw.celex, note: text });

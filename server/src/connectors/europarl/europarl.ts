@@ -1,8 +1,14 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import {
+  emptyReading,
+  type ConnectorOptions,
+  type Item,
+  type Reading,
+  type SourceConnector,
+} from '../connector.ts';
 import { withoutRunningLines } from '../reading/ep-running-lines.ts';
 import { keepBytes, sizeOf, textOfFile, type FetchedFile } from '../reading/files.ts';
-import { issueOf } from '../reading/answers.ts';
+import { issueOf, valueIn } from '../reading/answers.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { readProcedurePage } from './oeil-page.ts';
 import { pollParliament } from './poll.ts';
@@ -30,6 +36,28 @@ const patience = { connectTimeout: 150_000, totalTimeout: 240_000 };
 /** Five hundred requests in five minutes are the service's limit (section "EP Open Data API v2"). */
 const politeInterval = 650;
 
+/** A name of its own for each answer, by the ids that the service gives. */
+function itemOf(raw: EuroparlRaw): Item {
+  const last = (row: unknown) => lastPart(valueIn(row, 'id')) ?? '?';
+  switch (raw.kind) {
+    case 'work':
+    case 'sitting':
+      return { id: `${raw.kind} ${last(raw.row)}` };
+    case 'procedure': {
+      const page = raw.page && 'bytes' in raw.page ? raw.page.fileName : undefined;
+      return { id: `procedure ${raw.row === undefined ? (page ?? '?') : last(raw.row)}` };
+    }
+    case 'committee-meeting':
+      return { id: `meeting of ${raw.committee} ${valueIn(raw.row, 'meetingReference')}` };
+    case 'debates':
+      return { id: `debates from ${last(raw.rows[0])}` };
+    case 'names':
+      return { id: 'names' };
+    default:
+      return { id: `${raw.kind} ${raw.id}` };
+  }
+}
+
 /** Documents, procedures, sittings and names of the European Parliament. */
 export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw> {
   const baseUrl = (options.baseUrl ?? europarlUrl).replace(/\/*$/, '/');
@@ -53,6 +81,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
         since,
         Date.now(),
       ),
+    itemOf,
     async read(raw) {
       const reading = emptyReading();
       switch (raw.kind) {

@@ -120,8 +120,8 @@ test.each<[string, Answer, string]>([
 test('gemeenteoplossingen: what can not be read is told', async () => {
   const site: Site = { code: 'x', url: server.baseUrl, version: 'v2', council: 'X', kind: 'gemeente' };
   const read = (row: unknown) => connector().read({ kind: 'meeting', site, row, files: {}, at: 0 });
-  expect((await read({ id: 9 })).skipped).toMatchObject([
-    { sourceId: 'meeting 9', reason: expect.stringMatching(/^unreadable meeting/) as string },
+  expect((await read({ id: 9 })).unread).toMatchObject([
+    { part: 'meeting 9', fault: expect.stringMatching(/^unreadable meeting/) as string },
   ]);
   expect((await read({ id: 9, date: 'ooit' })).skipped).toMatchObject([
     { reason: 'a meeting without a day' },

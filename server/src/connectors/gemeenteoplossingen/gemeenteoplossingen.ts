@@ -1,8 +1,9 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
+import { partName } from '../reading/batches.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
-import { readRow } from '../reading/answers.ts';
+import { numberOf, readRow } from '../reading/answers.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { pollGo, type GoRaw } from './poll.ts';
 import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
@@ -28,6 +29,10 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
     proven: false,
     cursorAt: cursorAtDay,
     poll: (since, signal) => pollGo({ ...options.request, signal }, sites, since, Date.now()),
+    itemOf(raw) {
+      const of = raw.kind === 'units' ? 'all' : numberOf(raw.row);
+      return { id: `${raw.site.code} ${raw.kind} ${of}${raw.kind === 'meeting' ? partName(raw.part) : ''}` };
+    },
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'units') readUnits(raw, reading);

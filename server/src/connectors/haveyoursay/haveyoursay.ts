@@ -19,6 +19,7 @@ export function haveyoursay(options: ConnectorOptions): SourceConnector<Initiati
     cursorAt,
     poll: (since, signal) =>
       pollInitiatives({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since),
+    itemOf: ({ initiative }) => ({ id: `initiative ${initiative.id}` }),
     async read(raw) {
       const reading = emptyReading();
       const sourceId = String(raw.initiative.id);

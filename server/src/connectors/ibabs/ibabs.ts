@@ -1,6 +1,7 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
+import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { pollIbabs, type IbabsRaw } from './poll.ts';
@@ -36,6 +37,12 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
         since,
         Date.now(),
       ),
+    itemOf(raw) {
+      const { name } = raw.site;
+      if (raw.kind === 'types') return { id: `${name} types` };
+      if (raw.kind === 'entry') return { id: `${name} entry ${valueOf(raw.base, 'EntryId') ?? '?'}` };
+      return { id: `${name} meeting ${valueOf(raw.row, 'Id') ?? '?'}${partName(raw.part)}` };
+    },
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'types') {

@@ -72,6 +72,7 @@ function publications(options: ConnectorOptions, part: Part): SourceConnector<Pu
         Date.now(),
         stamps,
       ),
+    itemOf: ({ statements }) => ({ id: `publication ${factsOf(statements).first('identifier') ?? '?'}` }),
     read: (raw) => readRaw(level, raw, options.extraction),
   };
 }

@@ -163,9 +163,9 @@ test('notubiz: a motion of a module has its parties, files and Frisian outcome',
 });
 
 test('notubiz: what can not be read is told', async () => {
-  const { skipped } = await read(meeting({ id: 5, plannings: 'none' }));
-  expect(skipped).toMatchObject([
-    { sourceId: 'meeting 5', reason: expect.stringMatching(/^unreadable meeting/) as string },
+  const { unread } = await read(meeting({ id: 5, plannings: 'none' }));
+  expect(unread).toMatchObject([
+    { part: 'meeting 5', fault: expect.stringMatching(/^unreadable meeting/) as string },
   ]);
   const { skipped: undated } = await read(meeting({ ...first, plannings: [] }));
   expect(undated).toEqual([{ sourceId: 'meeting 701', reason: 'a meeting without a start' }]);

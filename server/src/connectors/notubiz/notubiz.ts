@@ -1,6 +1,7 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
@@ -36,6 +37,12 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
         Date.now(),
         options.organisations,
       ),
+    itemOf(raw) {
+      if (raw.kind === 'passed') return { id: raw.sourceId };
+      if (raw.kind === 'item') return { id: `item ${numberOf(raw.row)}` };
+      if (raw.kind === 'meeting') return { id: `meeting ${numberOf(raw.row)}${partName(raw.part)}` };
+      return { id: `${raw.kind} of ${raw.organisation}` };
+    },
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
@@ -114,6 +121,6 @@ function readName(
       ];
     }
   }
-  reading.skipped.push({ sourceId: `${kind} ${numberOf(row)}`, reason: `unreadable ${kind}: no name` });
+  reading.unread.push({ part: `${kind} ${numberOf(row)}`, fault: `unreadable ${kind}: no name` });
   return [];
 }

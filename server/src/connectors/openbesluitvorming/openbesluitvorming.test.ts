@@ -225,8 +225,8 @@ test('openbesluitvorming: an organisation that is refused does not keep the othe
 test('openbesluitvorming: what can not be read is told', async () => {
   const organisation = fixture.sources.sources[0];
   const read = (record: unknown) => connector().read({ organisation, record, at: 0 });
-  expect((await read({ op: 'upsert' })).skipped).toMatchObject([
-    { reason: expect.stringMatching(/^unreadable/) as string },
+  expect((await read({ op: 'upsert' })).unread).toMatchObject([
+    { fault: expect.stringMatching(/^unreadable/) as string },
   ]);
   const bare = {
     op: 'upsert',

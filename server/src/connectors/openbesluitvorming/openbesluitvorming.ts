@@ -1,6 +1,6 @@
 import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepFile } from '../reading/files.ts';
-import { issueOf } from '../reading/answers.ts';
+import { issueOf, valueIn } from '../reading/answers.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
 import { readMeeting, readPaper, type Known } from './read-entity.ts';
@@ -24,6 +24,12 @@ export function openbesluitvorming(options: AddressOptions): SourceConnector<Cha
     cursorAt,
     poll: (since, signal) =>
       pollOpenBesluitvorming({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    itemOf: ({ organisation, record }) => ({
+      id:
+        record === undefined
+          ? `organisation ${valueIn(organisation, 'key')}`
+          : `entity ${valueIn(record, 'entity_id')}`,
+    }),
     read(raw) {
       const reading = emptyReading();
       readChange(raw, reading);
@@ -40,8 +46,8 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   }
   const change = ChangeRow.safeParse(raw.record);
   if (!change.success || !organisation.success) {
-    const reason = `unreadable: ${issueOf(change.error ?? organisation.error)}`;
-    return void reading.skipped.push({ sourceId: '?', reason });
+    const fault = `unreadable: ${issueOf(change.error ?? organisation.error)}`;
+    return void reading.unread.push({ part: valueIn(raw.record, 'entity_id'), fault });
   }
   const { op, entity_id: entity, entity_type: kind, payload } = change.data;
   const skip = (reason: string) => void reading.skipped.push({ sourceId: entity, reason });
@@ -49,7 +55,9 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   if (!id) return skip('a number that can be no id of ours');
   if (op === 'delete') return void reading.withdrawn.push(id);
   const detail = raw.entity === undefined ? undefined : EntityRow.safeParse(raw.entity);
-  if (detail?.success === false) return skip(`unreadable entity: ${issueOf(detail.error)}`);
+  if (detail?.success === false) {
+    return void reading.unread.push({ part: entity, fault: `unreadable entity: ${issueOf(detail.error)}` });
+  }
   const known: Known = { entity, organisation: organisation.data, payload, detail: detail?.data, at: raw.at };
   if (kind === 'Recording') return skip('a recording; what was said is read with its meeting');
   if (kind === 'Meeting') {

@@ -15,10 +15,18 @@ export function issueOf(error: z.ZodError | undefined): string {
 
 /** The number a row has in its source. */
 export function numberOf(row: unknown): string {
-  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
+  return valueIn(row, 'id');
 }
 
-/** The row as its schema promises it; one that is not so is noted as skipped. */
+/** What an unchecked row has under a name, to call it by; `?` for nothing that names. */
+export function valueIn(row: unknown, name: string): string {
+  const value = typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[name] : undefined;
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+    ? String(value)
+    : '?';
+}
+
+/** The row as its schema promises it; one that is not so is among what is unread. */
 export function readRow<T>(
   schema: z.ZodType<T>,
   what: string,
@@ -28,6 +36,6 @@ export function readRow<T>(
 ): T | undefined {
   const result = schema.safeParse(row);
   if (result.success) return result.data;
-  const reason = `${unreadable}: ${issueOf(result.error)}`;
-  return void reading.skipped.push({ sourceId: `${what} ${numberOf(row)}`, reason });
+  const fault = `${unreadable}: ${issueOf(result.error)}`;
+  return void reading.unread.push({ part: `${what} ${numberOf(row)}`, fault });
 }

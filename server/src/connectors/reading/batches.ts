@@ -15,6 +15,11 @@ export interface Part {
   ids: string[];
 }
 
+/** What tells the parts of one meeting apart in the names of items; nothing behind the first. */
+export function partName(part: Part | undefined): string {
+  return part === undefined || part.first ? '' : ` from document ${part.ids[0] ?? '?'}`;
+}
+
 /** Hands over raws where enough of them are in memory. */
 export async function* inBatches<Raw extends object>(raws: AsyncIterable<Raw>): AsyncGenerator<Raw[]> {
   let batch: Raw[] = [];

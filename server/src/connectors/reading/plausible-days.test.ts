@@ -36,6 +36,7 @@ function reads(day: string, meeting = false) {
     proven: true,
     cursorAt: () => ({}),
     poll: async function* () {},
+    itemOf: () => ({ id: 'x' }),
     read: async () => ({ ...emptyReading(), documents: [document] }),
   };
   return withPlausibleDays(connector, () => now).read(null);

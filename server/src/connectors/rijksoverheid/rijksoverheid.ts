@@ -29,6 +29,8 @@ export function rijksoverheid(options: ConnectorOptions): SourceConnector<Rijkso
         Date.now(),
         seen,
       ),
+    itemOf: (raw) =>
+      raw.kind === 'news' ? { id: `news ${raw.item.link}`, url: raw.item.link } : { id: 'document ?' },
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'news') await readMessage(raw, reading);

@@ -16,6 +16,10 @@ export function staatsblad(options: AddressOptions): SourceConnector<ActRaw> {
     cursorAt,
     poll: (since, signal) =>
       pollStaatsblad({ baseUrl, request: { ...options.request, signal } }, since, dayOf(Date.now())),
+    itemOf({ numac, nl, fr }) {
+      const url = nl?.url ?? fr?.url;
+      return { id: `act ${numac}`, ...(url ? { url } : {}) };
+    },
     read(raw) {
       const reading = emptyReading();
       const pageOf = (page: FetchedPage | undefined): ActPage | undefined =>

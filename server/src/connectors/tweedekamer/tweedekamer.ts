@@ -2,7 +2,7 @@ import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
-import { issueOf } from '../reading/answers.ts';
+import { issueOf, valueIn } from '../reading/answers.ts';
 import type { DocumentRaw } from './files.ts';
 import { ActiviteitRow, nameRows, ToezeggingRow } from './meeting-rows.ts';
 import { cursorAt, pollChanges } from './poll.ts';
@@ -33,6 +33,11 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
     cursorAt,
     poll: (since, signal) =>
       pollChanges({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    itemOf({ entity, row }) {
+      if (entity === 'Note') return { id: 'Note' };
+      const id = valueIn(row, 'Id');
+      return { id: `${entity} ${id}`, ...(id === '?' ? {} : { url: `${baseUrl}${entity}(${id})` }) };
+    },
     async read(raw) {
       const reading = emptyReading();
       if (raw.entity === 'Document') await readRow(raw, reading);
@@ -47,7 +52,7 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
 
   async function readCase(row: unknown, reading: Reading): Promise<void> {
     const parsed = ZaakRow.safeParse(row);
-    if (!parsed.success) return skip(reading, row, `unreadable case: ${issueOf(parsed.error)}`);
+    if (!parsed.success) return unread(reading, row, `unreadable case: ${issueOf(parsed.error)}`);
     const { Document: documents, ...matter } = parsed.data;
     if (matter.Verwijderd) return skip(reading, row, 'withdrawn case');
     if (!documents?.length) return skip(reading, row, 'case without documents');
@@ -58,7 +63,7 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
 
   async function readRow(raw: DocumentRaw, reading: Reading): Promise<void> {
     const parsed = DocumentRow.safeParse(raw.row);
-    if (!parsed.success) return skip(reading, raw.row, `unreadable document: ${issueOf(parsed.error)}`);
+    if (!parsed.success) return unread(reading, raw.row, `unreadable document: ${issueOf(parsed.error)}`);
     const row = parsed.data;
     if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
     const number = row.DocumentNummer?.trim();
@@ -114,7 +119,7 @@ function themesOf(
 
 function readActivity(given: unknown, reading: Reading): void {
   const parsed = ActiviteitRow.safeParse(given);
-  if (!parsed.success) return skip(reading, given, `unreadable meeting: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return unread(reading, given, `unreadable meeting: ${issueOf(parsed.error)}`);
   const row = parsed.data;
   if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
   const number = row.Nummer?.trim();
@@ -127,7 +132,7 @@ function readActivity(given: unknown, reading: Reading): void {
 
 function readToezegging(given: unknown, reading: Reading): void {
   const parsed = ToezeggingRow.safeParse(given);
-  if (!parsed.success) return skip(reading, given, `unreadable promise: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return unread(reading, given, `unreadable promise: ${issueOf(parsed.error)}`);
   const row = parsed.data;
   if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
   const number = row.Nummer?.trim();
@@ -139,7 +144,7 @@ function readToezegging(given: unknown, reading: Reading): void {
 
 function readListed(set: NameSet, given: unknown, reading: Reading): void {
   const parsed = nameRows[set].safeParse(given);
-  if (!parsed.success) return skip(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
+  if (!parsed.success) return unread(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
   if (parsed.data.Verwijderd) return skip(reading, given, 'withdrawn name');
   const name = (readName[set] as (row: unknown) => Named | undefined)(parsed.data);
   if (name) reading.names.push(name);
@@ -147,6 +152,9 @@ function readListed(set: NameSet, given: unknown, reading: Reading): void {
 }
 
 function skip(reading: Reading, row: unknown, reason: string): void {
-  const id = typeof row === 'object' && row !== null && 'Id' in row ? String(row.Id) : '?';
-  reading.skipped.push({ sourceId: id, reason });
+  reading.skipped.push({ sourceId: valueIn(row, 'Id'), reason });
+}
+
+function unread(reading: Reading, row: unknown, fault: string): void {
+  reading.unread.push({ part: valueIn(row, 'Id'), fault });
 }

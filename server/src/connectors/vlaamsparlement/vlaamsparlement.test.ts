@@ -215,10 +215,8 @@ test('vlaamsparlement: a closed meeting gives neither text nor report', async ()
 });
 
 test('vlaamsparlement: what can not be read is told', async () => {
-  const { skipped } = await read({ kind: 'schv', row: { id: 'x' }, files: {} });
-  expect(skipped).toMatchObject([
-    { sourceId: 'schv x', reason: expect.stringMatching(/^unreadable/) as string },
-  ]);
+  const { unread } = await read({ kind: 'schv', row: { id: 'x' }, files: {} });
+  expect(unread).toMatchObject([{ part: 'schv x', fault: expect.stringMatching(/^unreadable/) as string }]);
   const undated = await read({ kind: 'vi', row: { id: 5, titel: 'T' }, files: {} });
   expect(undated.skipped).toEqual([{ sourceId: 'vi 5', reason: 'without title or date' }]);
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { readRow } from '../reading/answers.ts';
+import { numberOf, readRow } from '../reading/answers.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
@@ -32,6 +32,7 @@ export function vlaamsparlement(options: ConnectorOptions): SourceConnector<Vlaa
     cursorAt: cursorAtDay,
     poll: (since, signal) =>
       pollVlaamsParlement({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    itemOf: (raw) => ({ id: raw.kind === 'passed' ? raw.sourceId : `${raw.kind} ${numberOf(raw.row)}` }),
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'passed') reading.skipped.push({ sourceId: raw.sourceId, reason: raw.reason });

@@ -21,6 +21,7 @@ export function vlos(options: AddressOptions): SourceConnector<ReportRaw> {
     unproven: ['rollCalls'],
     cursorAt,
     poll: (since, signal) => pollReports({ baseUrl, request: { ...options.request, signal } }, since),
+    itemOf: ({ meetingKey, url }) => ({ id: `report of ${meetingKey}`, ...(url ? { url } : {}) }),
     async read(raw) {
       const reading = emptyReading();
       if (!raw.bytes) {

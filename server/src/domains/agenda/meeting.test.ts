@@ -1,7 +1,8 @@
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
-import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';
+import { byItem } from '#connectors/items/item-source.ts';
+import { identityStore, keptItems, runSource, sourceStates } from '#domains/sources/index.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { aDocument } from '#test/documents.ts';
@@ -49,16 +50,18 @@ async function read(documents: Document[], withdrawn: string[] = []) {
     async *poll() {
       yield { raw: [1], cursor: { at: 1 } };
     },
+    itemOf: (raw) => ({ id: String(raw) }),
     read: async () => ({ ...emptyReading(), documents, withdrawn }),
   };
   const lease = await openLeases(product.people).claim('reading', { insist: true });
   if (!isLease(lease)) throw new Error('nobody else reads here');
   try {
-    return await runSource(connector, {
+    return await runSource(byItem(connector), {
       store: product.documents,
       files: product.files,
       state: sourceStates(product.people.db, lease),
       identities: identityStore(product.people.db, lease),
+      items: keptItems(product.people.db, lease),
       lease,
       signal: new AbortController().signal,
       now: () => product.clock.now().getTime(),

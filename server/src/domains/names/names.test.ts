@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseQuery } from 'contract/query/parse';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
+import { byItem } from '#connectors/items/item-source.ts';
 import { isLease, LeaseLostError, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -16,6 +17,7 @@ import { eachPeopleStore } from '#stores/people/test/people.ts';
 import type { Besides, Row } from '#test/replay/relations.ts';
 import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
 import { identityStore } from '../sources/identities.ts';
+import { keptItems } from '../sources/kept-items.ts';
 import { runSource } from '../sources/run-source.ts';
 import { sourceStates } from '../sources/store.ts';
 import { followNames, pagesOfNames } from './follow-names.ts';
@@ -55,11 +57,12 @@ eachPeopleStore('names of the sources', (given) => {
     const { people } = given;
     const lease = await claim();
     const request = { backOff: 5, interval: 0, retries: 0 };
-    await runSource(tweedekamer({ baseUrl: replay.baseUrl, extraction, request }), {
+    await runSource(byItem(tweedekamer({ baseUrl: replay.baseUrl, extraction, request })), {
       store: documents,
       files: diskFileStore(join(folder, 'files')),
       state: sourceStates(people.db, lease),
       identities: identityStore(people.db, lease),
+      items: keptItems(people.db, lease),
       lease,
       signal: new AbortController().signal,
     });

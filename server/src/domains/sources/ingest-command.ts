@@ -13,7 +13,10 @@ import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { readArguments, usage } from './ingest-arguments.ts';
 import { leaseOf } from './lease-of.ts';
-import { runSource, type Progress } from './run-source.ts';
+import { keptCounts } from './kept-counts.ts';
+import { keptItems } from './kept-items.ts';
+import type { Progress } from './run-context.ts';
+import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
 interface IngestDeps {
@@ -115,6 +118,7 @@ async function ingestHolding(
       files: deps.files,
       state: sourceStates(deps.people, lease),
       identities: identityStore(deps.people, lease),
+      items: keptItems(deps.people, lease),
       lease,
       ...(since === undefined ? {} : { since }),
       signal: deps.signal,
@@ -169,6 +173,7 @@ export function describeAnew(sources: readonly Anew[]): string {
 
 async function status({ people, out }: IngestDeps): Promise<number> {
   const now = Date.now();
+  const counts = await keptCounts(people);
   for (const { source, domain, state, lastSuccess, lastNews, faults, proven, unproven } of await freshnessOf(
     people,
     now,
@@ -177,6 +182,8 @@ async function status({ people, out }: IngestDeps): Promise<number> {
       `${what} ${at === undefined ? 'never' : new Date(at).toISOString()}`;
     const remarks = proven ? [] : ['not yet proven on a live answer'];
     if (unproven.length > 0) remarks.push(`not yet proven: ${unproven.join(', ')}`);
+    const { quarantined = 0 } = counts.get(source) ?? {};
+    if (quarantined > 0) remarks.push(`set aside: ${quarantined}`);
     if (faults[0]) remarks.push(`${dated('fault', faults[0].at)}: ${faults[0].fault.slice(0, 200)}`);
     const parts = [dated('read', lastSuccess), dated('news', lastNews), ...remarks];
     out.write(`${state.padEnd(5)} ${domain.padEnd(6)} ${source}: ${parts.join('; ')}\n`);

@@ -6,6 +6,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { byItem } from '#connectors/items/item-source.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
@@ -14,6 +15,7 @@ import { aSearch } from '#stores/documents/test/documents.ts';
 import { parseQuery } from 'contract/query/parse';
 import { aliasedDocuments } from './aliased-documents.ts';
 import { identityStore } from './identities.ts';
+import { keptItems } from './kept-items.ts';
 import { joinDocuments } from './join.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
@@ -44,16 +46,18 @@ async function deliver(source: string, documents: Document[], withdrawn: string[
     async *poll() {
       yield { raw: [1], cursor: { at: 1 } };
     },
+    itemOf: (raw) => ({ id: String(raw) }),
     read: async () => ({ ...emptyReading(), documents, withdrawn }),
   };
   const lease = await openLeases(people).claim('reading', { insist: true });
   if (!isLease(lease)) throw new Error('nobody else reads here');
   try {
-    return await runSource(connector, {
+    return await runSource(byItem(connector), {
       store,
       files: diskFileStore(join(folder, 'files')),
       state: sourceStates(people.db, lease),
       identities: identityStore(people.db, lease),
+      items: keptItems(people.db, lease),
       lease,
       signal: new AbortController().signal,
     });

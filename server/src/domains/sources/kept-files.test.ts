@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { FileKind } from 'contract/files';
 import type { SourceConnector } from '#connectors/connector.ts';
+import { byItem } from '#connectors/items/item-source.ts';
 import answers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import { notubiz } from '#connectors/notubiz/notubiz.ts';
 import type { NotubizRaw } from '#connectors/notubiz/raws.ts';
@@ -17,7 +18,7 @@ import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { hurry } from '#test/replay/answers.ts';
 import { startReplay } from '#test/replay/tweedekamer.ts';
-import { aliasedDocuments, identityStore, runSource, sourceStates } from './index.ts';
+import { aliasedDocuments, identityStore, keptItems, runSource, sourceStates } from './index.ts';
 
 const extraction = openTextExtraction();
 afterAll(() => extraction.close());
@@ -34,8 +35,9 @@ async function openStores() {
       if (!isLease(lease)) throw new Error('nobody else reads here');
       const state = sourceStates(people.db, lease);
       const identities = identityStore(people.db, lease);
+      const items = keptItems(people.db, lease);
       const { signal } = new AbortController();
-      await runSource(connector, { store, files, state, identities, lease, signal });
+      await runSource(byItem(connector), { store, files, state, identities, items, lease, signal });
       await lease.release();
     },
     /** The words of a file as somebody who opens it gets them; undefined while it is missing. */

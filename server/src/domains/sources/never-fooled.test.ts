@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { byItem } from '#connectors/items/item-source.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { openConnector } from '#connectors/registry.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
@@ -15,6 +16,7 @@ import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { identityStore } from './identities.ts';
+import { keptItems } from './kept-items.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
@@ -113,8 +115,9 @@ async function run(connector: SourceConnector, act: 'prepare' | 'read') {
     }
     const files = diskFileStore(join(folder, 'files'));
     const identities = identityStore(people.db, lease);
+    const items = keptItems(people.db, lease);
     const { signal } = new AbortController();
-    await runSource(connector, { store, files, state, identities, lease, signal });
+    await runSource(byItem(connector), { store, files, state, identities, items, lease, signal });
     return undefined;
   } finally {
     await lease.release();
@@ -176,6 +179,7 @@ test('sources: control characters and halves of characters reach no document, an
     async *poll() {
       yield { raw: [1], cursor: { at: 1 } };
     },
+    itemOf: (raw) => ({ id: String(raw) }),
     read: async () => ({
       ...emptyReading(),
       documents: [document],

@@ -5,6 +5,7 @@ import { scopeOf } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answer, type Call } from '#platform/http.ts';
 import { lateSources } from './freshness.ts';
+import { dropItem, keptItemsOf, keptPayload, retryItem } from './quarantine.ts';
 import { askOf, watchedSources, type Watching, type Wish } from './watched.ts';
 
 /** What is late for readers, and the sources for staff, who look after them (decision 9.9). */
@@ -26,4 +27,17 @@ export function sourceRoutes(app: FastifyInstance, parts: Watching & { clock: Cl
   answer(app, calls.resumeSource, ({ params, body }, call) =>
     wished(params.source, 'resume', body.reason, call),
   );
+
+  answer(app, calls.listKeptItems, async ({ params }) => ({
+    data: await keptItemsOf(people, params.source),
+  }));
+  answer(app, calls.getKeptPayload, ({ params, query }) =>
+    keptPayload(people, { source: params.source, item: query.item }),
+  );
+  answer(app, calls.retryKeptItem, async ({ params, body }, call) => ({
+    data: await retryItem(parts, call, { ...params, ...body }, now()),
+  }));
+  answer(app, calls.dropKeptItem, async ({ params, body }, call) => ({
+    data: await dropItem(people, call, { ...params, ...body }, now()),
+  }));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { byItem } from '#connectors/items/item-source.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
@@ -10,7 +11,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';
-import { identityStore, replacedOf, runSource, sourceStates } from './index.ts';
+import { identityStore, keptItems, replacedOf, runSource, sourceStates } from './index.ts';
 
 let folder: string;
 let people: People;
@@ -43,6 +44,7 @@ async function run(
       for (let at = 1; at <= (how.batches ?? 1); at++) yield { raw: [at], cursor: { at } };
       if (how.breaksOff) throw new Error('broken off');
     },
+    itemOf: (raw) => ({ id: String(raw) }),
     read: async (at) => ({
       ...emptyReading(),
       documents: how.batches === undefined ? documents : documents.slice(at - 1, at),
@@ -51,11 +53,12 @@ async function run(
   const lease = await openLeases(people).claim('reading', { insist: true });
   if (!isLease(lease)) throw new Error('nobody else reads here');
   try {
-    await runSource(connector, {
+    await runSource(byItem(connector), {
       store,
       files: diskFileStore(join(folder, 'files')),
       state: sourceStates(people.db, lease),
       identities: identityStore(people.db, lease),
+      items: keptItems(people.db, lease),
       lease,
       signal: new AbortController().signal,
       ...(how.since === undefined ? {} : { since: how.since }),

@@ -14,6 +14,7 @@ import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { identityStore } from './identities.ts';
+import { keptItems } from './kept-items.ts';
 import { leaseOf } from './lease-of.ts';
 import { beginOrdered, orderOf } from './orders.ts';
 import { watchOrders } from './watch-orders.ts';
@@ -160,6 +161,7 @@ export function startPolling(options: PollingOptions): Polling {
       const since = known ? {} : { since: (await state.readFrom(source)) ?? now() - firstReach };
       const onStored = (outcome: string, count: number) => metrics.ingested(source, outcome, count);
       const identities = identityStore(options.people, lease);
+      const items = keptItems(options.people, lease);
       const onProgress = () => {
         moved = true;
         makePlace();
@@ -170,6 +172,7 @@ export function startPolling(options: PollingOptions): Polling {
         files,
         state,
         identities,
+        items,
         lease,
         signal: AbortSignal.any([signal, over.signal]),
         now,
@@ -178,9 +181,9 @@ export function startPolling(options: PollingOptions): Polling {
         ...since,
       };
       const progress = await runSource(confined.connector, run);
-      const { new: added, changed, withdrawn, notes } = progress;
-      const level = added + changed + withdrawn > 0 ? 'info' : 'debug';
-      log[level]({ source, new: added, changed, withdrawn, notes }, 'a source was read');
+      const { new: added, changed, withdrawn, notes, failed } = progress;
+      const level = failed > 0 ? 'warn' : added + changed + withdrawn > 0 ? 'info' : 'debug';
+      log[level]({ source, new: added, changed, withdrawn, notes, failed }, 'a source was read');
       return 'done';
     } catch (error) {
       if (signal.aborted) return 'failed';

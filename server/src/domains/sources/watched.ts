@@ -5,10 +5,11 @@ import { audit, type Doer } from '#domains/audit/index.ts';
 import { alreadyThere, notFound } from '#platform/errors.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import { keptCounts } from './kept-counts.ts';
 import { arrivedByDay, arrivedSince } from './batches.ts';
 import { type SourceFreshness, freshnessOf } from './freshness.ts';
 import { leaseOf } from './lease-of.ts';
-import { allOrders, order } from './orders.ts';
+import { allOrders, order, orderOf } from './orders.ts';
 
 /** What sources are watched with. */
 export interface Watching {
@@ -28,12 +29,13 @@ export async function watchedSources(
 ): Promise<WatchedSource[]> {
   const today = dayOf(now);
   const days = Array.from({ length: countedDays }, (_, at) => addDays(today, at - countedDays + 1));
-  const [fresh, orders, held, lastDay, byDay] = await Promise.all([
+  const [fresh, orders, held, lastDay, byDay, kept] = await Promise.all([
     freshnessOf(people, now),
     allOrders(people),
     leases.list(),
     arrivedSince(people, now - day),
     arrivedByDay(people, startOfDay(days[0]!)),
+    keptCounts(people),
   ]);
   const leaseBy = new Map(held.map((lease) => [lease.name, lease]));
   return fresh.map((source) => {
@@ -48,6 +50,7 @@ export async function watchedSources(
       ...(askedAt === null ? {} : { askedAt: iso(askedAt) }),
       ...(lease?.since === undefined || lease.lost ? {} : { readingSince: iso(lease.since) }),
       ...(lease && lease.holder === undefined && reads ? { nextAt: iso(lease.until) } : {}),
+      ...(kept.get(source.source) ?? { waiting: 0, quarantined: 0 }),
       lastDay: lastDay.get(source.source) ?? 0,
       days: days.map((one) => byDay.get(source.source)?.get(one) ?? 0),
     };
@@ -89,16 +92,25 @@ export async function askOf(
 
 async function ask(
   transaction: PeopleStore,
-  { names }: Pick<Watching, 'names'>,
+  parts: Pick<Watching, 'names'>,
   source: string,
   wish: Wish,
   now: number,
 ): Promise<void> {
-  if (!names.some((name) => name === source)) throw notFound('refusals.sourceNotRead');
-  const { pausedAt } = (await allOrders(transaction)).get(source) ?? { pausedAt: null };
+  const { pausedAt } = await checkIsRead(transaction, parts, source);
   if (wish === 'resume' ? pausedAt === null : pausedAt !== null)
     throw alreadyThere(wish === 'resume' ? 'refusals.sourceNotPaused' : 'refusals.sourcePaused');
   if (wish === 'read') await order(transaction, source, { askedAt: now });
   else if (wish === 'pause') await order(transaction, source, { pausedAt: now, askedAt: null });
   else await order(transaction, source, { pausedAt: null, askedAt: now });
+}
+
+/** What staff ask of a source. @throws EC-03 for one that is not read here */
+export async function checkIsRead(
+  db: PeopleStore,
+  { names }: Pick<Watching, 'names'>,
+  source: string,
+): Promise<{ pausedAt: number | null }> {
+  if (!names.some((name) => name === source)) throw notFound('refusals.sourceNotRead');
+  return orderOf(db, source);
 }

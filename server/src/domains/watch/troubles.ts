@@ -1,5 +1,5 @@
 import { marksOf, mailsStuckSince } from '#domains/alerts/index.ts';
-import { allOrders, freshnessOf, oldestAbove } from '#domains/sources/index.ts';
+import { allOrders, freshnessOf, oldestAbove, quarantines } from '#domains/sources/index.ts';
 import type { Log } from '#platform/log.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -16,8 +16,8 @@ export interface Watched {
 
 /** Something that is wrong. */
 export interface Trouble {
-  /** `source:` and its name, or what else is meant. */
-  subject: `source:${string}` | 'outbox' | 'follower' | 'documents';
+  /** `source:` or `quarantine:` and the name of a source, or what else is meant. */
+  subject: `source:${string}` | `quarantine:${string}` | 'outbox' | 'follower' | 'documents';
   /** Epoch milliseconds. */
   since: number;
 }
@@ -32,6 +32,8 @@ export async function troublesNow(
   now: number,
 ): Promise<Trouble[]> {
   const troubles: Trouble[] = await lateSources(people, names, now);
+  for (const [source, since] of await quarantines(people))
+    troubles.push({ subject: `quarantine:${source}`, since });
   const stuck = await mailsStuckSince(people, now);
   if (stuck !== undefined && stuck <= now - patience.outbox)
     troubles.push({ subject: 'outbox', since: stuck });

@@ -6,6 +6,7 @@ import { openLog } from '#platform/log.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { adminTokenOf } from '#test/admin-token.ts';
+import { keepItem } from '#test/kept-item.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { lookOnce } from './look.ts';
 
@@ -41,6 +42,7 @@ beforeEach(async () => {
     'deliveries',
     'sourceStates',
     'sourceOrders',
+    'keptItems',
     'sourceBatches',
     'matchMarks',
   ] as const)
@@ -90,6 +92,17 @@ async function later(milliseconds: number): Promise<string[]> {
   product.clock.advance(milliseconds);
   return look();
 }
+
+test('alarms: items in quarantine are told once, however many there are, and when there are none any more', async () => {
+  const told = 'de bron Tweede Kamer (open data) konden in drie beurten niet worden gelezen';
+  await keepItem(product, 'Document 7');
+  expect(await look()).toEqual([expect.stringContaining(told)]);
+  await keepItem(product, 'Document 8');
+  expect(await later(hour)).toEqual([]);
+  await product.people.db.deleteFrom('keptItems').execute();
+  expect(await later(minute)).toEqual([]);
+  expect(await later(hour)).toEqual([expect.stringMatching(/^Voorbij: /)]);
+});
 
 describe('alarms: a source that is silent', () => {
   const chamber = 'de bron Tweede Kamer (open data) is stil sinds 16 nov 2026, 10:00';

@@ -131,9 +131,12 @@ function Alarms({ alarms }: Pick<Jobs, 'alarms'>) {
         return {
           key: id,
           cells: [
-            t(`watching.jobs.subjects.${kind as 'source' | 'outbox' | 'follower' | 'documents'}`, {
-              name: connector(source),
-            }),
+            t(
+              `watching.jobs.subjects.${kind as 'source' | 'quarantine' | 'outbox' | 'follower' | 'documents'}`,
+              {
+                name: connector(source),
+              },
+            ),
             <time key="since" dateTime={since}>
               {dayAndTime(since)}
             </time>,

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
+import { KeptItems } from './kept-items.tsx';
 import { SourceStanding } from './source-standing.tsx';
 import { useRhythm } from './use-rhythm.ts';
 import styles from './sources.module.css';
@@ -64,6 +65,7 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
           <p className={styles.note}>{t('watching.sources.notReadHint')}</p>
         )}
       </AdminCard>
+      <KeptItems source={source} />
       <AdminCard title={t('watching.sources.faultsTitle')}>
         <Faults faults={source.faults} />
       </AdminCard>

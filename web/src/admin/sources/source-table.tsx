@@ -3,6 +3,7 @@ import type { WatchedSource } from 'contract/admin/sources';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { AdminLink } from '../link.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useAddress } from '../use-address.ts';
 import { DayBars } from './day-bars.tsx';
@@ -60,7 +61,14 @@ export function SourceTable({
             ) : (
               <time dateTime={source.lastNews}>{dayAndTime(source.lastNews)}</time>
             ),
-            <SourceStanding key="standing" source={source} />,
+            <div key="standing" className={styles.standing}>
+              <SourceStanding source={source} />
+              {source.quarantined > 0 && (
+                <Badge kind="warning">
+                  {t('watching.sources.items.mark', { count: source.quarantined })}
+                </Badge>
+              )}
+            </div>,
             number(source.lastDay),
             <span key="faults" className={faults > 0 ? styles.faults : undefined}>
               {number(faults)}

@@ -12,6 +12,8 @@ const aSource = (source: string, differences: Partial<WatchedSource> = {}): Watc
   unproven: [],
   faults: [],
   isRead: true,
+  waiting: 0,
+  quarantined: 0,
   lastDay: 0,
   days: [],
   lastSuccess: '2026-11-20T09:00:00.000Z',

@@ -27,6 +27,10 @@ export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRa
         since,
         dayOf(Date.now()),
       ),
+    itemOf: (raw) =>
+      raw.kind === 'unread'
+        ? { id: `row of ${raw.url}: ${raw.reason}`, url: raw.url }
+        : { id: `meeting ${raw.id}`, ...(raw.kind === 'meeting' ? { url: raw.url } : {}) },
     read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'gone') reading.withdrawn.push(raw.id);

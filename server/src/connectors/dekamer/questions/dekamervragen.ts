@@ -18,6 +18,7 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
     proven: true,
     cursorAt,
     poll: (since, signal) => pollQuestions({ baseUrl, request: { ...options.request, signal } }, since),
+    itemOf: ({ url }) => ({ id: `question ${url}`, url }),
     read(raw) {
       const reading = emptyReading();
       const skip = (reason: string) => reading.skipped.push({ sourceId: raw.url, reason });
@@ -29,7 +30,7 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
       for (const item of answer.data.items) {
         const row = QuestionRow.safeParse(item);
         if (!row.success) {
-          skip(`unreadable question: ${issueOf(row.error)}`);
+          reading.unread.push({ part: raw.url, fault: `unreadable question: ${issueOf(row.error)}` });
           continue;
         }
         const document = readQuestion(row.data, row.data.link.href.replace(/^http:/, 'https:'), skip);

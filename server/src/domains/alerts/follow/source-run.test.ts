@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { byItem } from '#connectors/items/item-source.ts';
 import { ActiviteitRow } from '#connectors/tweedekamer/meeting-rows.ts';
 import { readMeeting } from '#connectors/tweedekamer/read-meeting.ts';
-import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';
+import { identityStore, keptItems, runSource, sourceStates } from '#domains/sources/index.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { composeChanges } from '../tell/compose-changes.ts';
@@ -69,16 +70,18 @@ async function run(rows: ActiviteitRow[], since?: number) {
     async *poll() {
       yield { raw: [...rows], cursor: { at: 1 } };
     },
+    itemOf: ({ Id }) => ({ id: Id }),
     read: async (row) => ({
       ...emptyReading(),
       documents: [readMeeting({ ...row, Nummer: row.Nummer! }).document],
     }),
   };
-  await runSource(connector, {
+  await runSource(byItem(connector), {
     store: product.documents,
     files: product.files,
     state: sourceStates(product.people.db, lease),
     identities: identityStore(product.people.db, lease),
+    items: keptItems(product.people.db, lease),
     lease,
     signal: new AbortController().signal,
     ...(since === undefined ? {} : { since }),

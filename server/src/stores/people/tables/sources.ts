@@ -1,4 +1,5 @@
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
+import type { ItemFaultKind } from 'contract/admin/sources';
 import type { DomainId } from 'contract/dashboards';
 
 /** How far sources were read and what they know of documents and names. */
@@ -34,6 +35,34 @@ export interface SourceTables {
     /** When somebody asked for a reading that has not begun yet. */
     askedAt: number | null;
   };
+  /** Items that could not be read; those that could not three times are in quarantine. */
+  keptItems: {
+    source: string;
+    /** What the connector calls the item. */
+    item: string;
+    url: string | null;
+    /** Where it came among everything that was read of the source while something was kept. */
+    place: number;
+    /** 1 for one that came with a back-fill: nobody is told of it. */
+    silent: number;
+    /** What is kept of it, gzip in base64; null where it is too large, or ended whoever read it. */
+    payload: string | null;
+    /** Bytes of what is kept. */
+    size: number;
+    kind: ItemFaultKind;
+    fault: string;
+    /** Version of the connectors that read it last. */
+    version: string;
+    /** Runs in which it could not be read. */
+    runs: number;
+    firstAt: number;
+    lastAt: number;
+    quarantinedAt: number | null;
+    /** When staff asked for it to be read again. */
+    askedAt: number | null;
+  };
+  /** Where each document of a source that has kept items was read last, so that an older item overwrites nothing newer. */
+  storedPlaces: { source: string; documentId: string; place: number };
   /** The document a public number names, whichever source delivers it. */
   documentIdentities: { identity: string; documentId: string };
   /** Ids under which a second source delivers a document that has another id here. */
