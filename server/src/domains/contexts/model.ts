@@ -107,15 +107,18 @@ export interface OpenModel {
   version: string;
   /** Percentages in the order of the contract. */
   percentages(document: Scorable): number[];
-  /** The words that carried each score, strongest first. */
+  /** The words and labels that carried each score, strongest first. */
   explain(document: Scorable): Explained[];
 }
 
 /** One context's score and what it is made of; the parts are log-odds, positive for the context. */
-interface Explained {
+export interface Explained {
   context: number;
   percentage: number;
+  /** A folded word, or two beside each other with a space between. */
   words: { word: string; part: number }[];
+  /** As the source writes them. */
+  labels: { label: string; part: number }[];
 }
 
 /** Gets a model ready to score. */
@@ -172,13 +175,17 @@ export function openModel(model: Model): OpenModel {
         const heard = [...(seedWords.get(context) ?? [])];
         const all = heard.reduce((sum, [, count]) => sum + count, 0);
         for (const [word, count] of heard) add(word, (ofSeeds * count) / all);
-        const words = [
-          ...[...parts].map(([word, part]) => ({ word, part })),
-          ...labels.given
+        return {
+          context,
+          percentage,
+          words: [...parts]
+            .map(([word, part]) => ({ word, part }))
+            .sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1)),
+          labels: labels.given
             .filter((given) => given.context === context)
-            .map(({ label, part }) => ({ word: `[${label}]`, part })),
-        ].sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1));
-        return { context, percentage, words };
+            .map(({ label, part }) => ({ label, part }))
+            .sort((left, right) => right.part - left.part),
+        };
       });
     },
   };
