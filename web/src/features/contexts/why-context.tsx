@@ -53,14 +53,16 @@ export function WhyContext({
         <At button={button} />
       </Popover.Target>
       <Popover.Dropdown aria-label={title} aria-labelledby={undefined} className={styles.dropdown}>
-        <h2>{title}</h2>
-        {data ? (
-          <Reasons reasons={data.data} language={language} />
-        ) : error ? (
-          <FailurePanel error={error} headingLevel="h3" onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRows rows={2} height={64} label={t('contextReasons.loading')} />
-        )}
+        <div role="group" aria-label={title} tabIndex={0} className={styles.body}>
+          <h2>{title}</h2>
+          {data ? (
+            <Reasons reasons={data.data} language={language} />
+          ) : error ? (
+            <FailurePanel error={error} headingLevel="h3" onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={2} height={64} label={t('contextReasons.loading')} />
+          )}
+        </div>
       </Popover.Dropdown>
     </Popover>
   );
