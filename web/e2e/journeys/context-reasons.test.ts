@@ -11,7 +11,11 @@ const stage = useStage();
 
 /** A document whose first context is said surely. */
 const sure = ({ scored, contexts }: TimelineItem) => scored && (contexts[0]?.percentage ?? 0) >= 70;
-const chip = (page: Page) => page.getByRole('article').getByRole('button', { name: / \d+\s?%$/ }).first();
+const chip = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('button', { name: / \d+\s?%$/ })
+    .first();
 const reasons = (page: Page) => page.getByRole('dialog', { name: /^Waarom .+ \d+\s?%$/ });
 
 test('context reasons: a click on a percentage tells the words and pieces that carried it, and the keys lead there and back', async () => {

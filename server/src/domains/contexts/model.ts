@@ -180,32 +180,34 @@ export function openModel(model: Model): OpenModel {
       const sums = wordsOf(sparse);
       const beside = besides(sums);
       const [wordWeight, besideWeight] = [mix[seedValues]!, mix[seedValues + 1]!];
-      return percentagesOf(logOdds({ seeds: vector, words: sums }, model), labels.total).map((percentage, context) => {
-        const parts = new Map<string, number>();
-        const add = (word: string, part: number) => parts.set(word, (parts.get(word) ?? 0) + part);
-        const scale = scales[context]!;
-        for (const [index, row] of sparse.rows.entries()) {
-          const part = wordWeight * (weights[row * contexts + context]! * scale) * sparse.values[index]!;
-          const heard = wordsOfFeature.get(row) ?? new Set();
-          for (const word of heard) add(word, part / heard.size);
-        }
-        spread(besideWeight * (beside[context]! - besideUnread[context]!), parts);
-        const ofSeeds = withSeeds(0, mix, vector, context * seedValues);
-        const heard = [...(seedWords.get(context) ?? [])];
-        const all = heard.reduce((sum, [, count]) => sum + count, 0);
-        for (const [word, count] of heard) add(word, (ofSeeds * count) / all);
-        return {
-          context,
-          percentage,
-          words: [...parts]
-            .map(([word, part]) => ({ word, part }))
-            .sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1)),
-          labels: labels.given
-            .filter((given) => given.context === context)
-            .map(({ label, part }) => ({ label, part }))
-            .sort((left, right) => right.part - left.part),
-        };
-      });
+      return percentagesOf(logOdds({ seeds: vector, words: sums }, model), labels.total).map(
+        (percentage, context) => {
+          const parts = new Map<string, number>();
+          const add = (word: string, part: number) => parts.set(word, (parts.get(word) ?? 0) + part);
+          const scale = scales[context]!;
+          for (const [index, row] of sparse.rows.entries()) {
+            const part = wordWeight * (weights[row * contexts + context]! * scale) * sparse.values[index]!;
+            const heard = wordsOfFeature.get(row) ?? new Set();
+            for (const word of heard) add(word, part / heard.size);
+          }
+          spread(besideWeight * (beside[context]! - besideUnread[context]!), parts);
+          const ofSeeds = withSeeds(0, mix, vector, context * seedValues);
+          const heard = [...(seedWords.get(context) ?? [])];
+          const all = heard.reduce((sum, [, count]) => sum + count, 0);
+          for (const [word, count] of heard) add(word, (ofSeeds * count) / all);
+          return {
+            context,
+            percentage,
+            words: [...parts]
+              .map(([word, part]) => ({ word, part }))
+              .sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1)),
+            labels: labels.given
+              .filter((given) => given.context === context)
+              .map(({ label, part }) => ({ label, part }))
+              .sort((left, right) => right.part - left.part),
+          };
+        },
+      );
     },
   };
 }
