@@ -1,6 +1,6 @@
 import { contextCodes } from 'contract/contexts';
 import { seedValues } from '../server/src/domains/contexts/features.ts';
-import { withSeeds, type Model } from '../server/src/domains/contexts/model.ts';
+import { besides, mixSize, withSeeds, type Model } from '../server/src/domains/contexts/model.ts';
 
 /** One document to calibrate on: what its seeds and its words come to, and the truth (-1 where open). */
 export interface Outcome {
@@ -18,19 +18,22 @@ const step = 0.4;
 const mixPull = 0.3;
 const offsetPull = 3;
 
-/** Of a context whose truth is known: its seed values, and then what its words come to. */
+/** Of a context whose truth is known: its seed values, what its words come to, and that beside the other contexts. */
 interface Known {
   context: number;
   truth: number;
   inputs: Float64Array;
 }
 
-const knownOf = ({ seeds, words, truth }: Outcome): Known[] =>
-  contextCodes.flatMap((_, context) => {
-    const [value, sum] = [truth[context]!, words[context]!];
+function knownOf({ seeds, words, truth }: Outcome): Known[] {
+  const beside = besides(words);
+  return contextCodes.flatMap((_, context) => {
+    const value = truth[context]!;
     const own = seeds.subarray(context * seedValues, (context + 1) * seedValues);
-    return value < 0 ? [] : [{ context, truth: value, inputs: Float64Array.of(...own, sum) }];
+    const inputs = Float64Array.of(...own, words[context]!, beside[context]!);
+    return value < 0 ? [] : [{ context, truth: value, inputs }];
   });
+}
 
 /**
  * Platt's calibration of several sums at once, by gradient descent of falling error: shared weights never
@@ -38,7 +41,7 @@ const knownOf = ({ seeds, words, truth }: Outcome): Known[] =>
  * together where outcomes are few. Where all word sums are 0 so is their weight.
  */
 export function calibrate(outcomes: readonly Outcome[]): Mix {
-  let weights = new Float64Array(seedValues + 1);
+  let weights = new Float64Array(mixSize);
   let offsets = new Float64Array(contextCodes.length);
   let common = -3;
   const known = outcomes.flatMap(knownOf);
@@ -48,7 +51,8 @@ export function calibrate(outcomes: readonly Outcome[]): Mix {
     const offsetSlopes = new Float64Array(offsets.length);
     let commonSlope = 0;
     for (const { context, truth, inputs } of known) {
-      const byWords = common + offsets[context]! + weights[seedValues]! * inputs[seedValues]!;
+      let byWords = common + offsets[context]!;
+      for (let place = seedValues; place < mixSize; place += 1) byWords += weights[place]! * inputs[place]!;
       const sum = withSeeds(byWords, weights, inputs, 0);
       const off = 1 / (1 + Math.exp(-sum)) - truth;
       for (let place = 0; place < inputs.length; place += 1) slopes[place]! += off * inputs[place]!;

@@ -103,7 +103,7 @@ const passes = 5;
 /** First step of a weight; steps fall as more is learned. */
 const firstStep = 0.5;
 /** Pull of every weight to 0, per example. */
-const pull = 1e-3;
+const pull = 3e-3;
 
 /** Weights being learned, with how far each went: the further, the smaller its next step. */
 interface Learning {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { scorable } from '../server/src/domains/contexts/classifier.ts';
 import { csvRows, filesIn, jsonLines, stripped } from './files.ts';
@@ -159,8 +159,10 @@ async function readDossiers(folder: string): Promise<Labelled[]> {
       main: [cell('Eurovoc-hoofddescriptor')],
       side: cell('Eurovoc descriptoren').split(' | '),
     });
+    // Files are named by legislature and number, and the day on which they were fetched.
+    const id = `kamer-${basename(path).split('_').slice(0, 2).join('_')}`;
     if (truth && title.length > 20)
-      found.push({ id: path, source: 'be-dossier', group: path, document: scorable(title, '', 'nl'), truth });
+      found.push({ id, source: 'be-dossier', group: id, document: scorable(title, '', 'nl'), truth });
   }
   return found;
 }

@@ -33,6 +33,6 @@ export async function readJudged(folder: string, side: 'learn' | 'test'): Promis
   );
   return [...all.values()].flatMap((one) => {
     const truth = truths.get(one.id);
-    return truth && one.document.text !== '' ? [{ ...one, truth }] : [];
+    return truth ? [{ ...one, truth }] : [];
   });
 }

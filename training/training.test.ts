@@ -15,7 +15,7 @@ import type { Labelled } from './labelled.ts';
 import { readJudged } from './read-judged.ts';
 import { readLabelled, readUnlabelled } from './read-labelled.ts';
 import { sideOf } from './split.ts';
-import { SamplesMissingError, train } from './train.ts';
+import { documentsToLearnFrom, SamplesMissingError, train } from './train.ts';
 
 /** Files of our own writing in the shape of the samples. */
 const files: Record<string, string> = {
@@ -291,15 +291,13 @@ test.skipIf(!recorded)(
   async () => {
     const model = openModel(shippedModel());
     const all = await readJudged(recorded!, 'test');
-    expect(all).toHaveLength(62);
-    const groups = new Set([...(await readJudged(recorded!, 'learn'))].map(({ group }) => group));
+    expect(all).toHaveLength(270);
+    const learned = await documentsToLearnFrom(recorded!);
+    const groups = new Set([...learned.judged, ...learned.others].map(({ group }) => group));
     expect(all.filter(({ group }) => groups.has(group))).toEqual([]);
-    const labelled = (await readLabelled(recorded!)).filter((one) => sideOf(one) === 'train');
-    const learned = new Set(labelled.map(({ group }) => group));
-    expect(all.filter(({ group }) => learned.has(group))).toEqual([]);
     const { right, shown, hidden, onTopic } = together(judge(scoreTimed(all, model).scored));
     expect(right / shown).toBeGreaterThanOrEqual(0.8);
     // The aim is a tenth; this keeps what was reached.
-    expect(hidden / onTopic).toBeLessThanOrEqual(0.3);
+    expect(hidden / onTopic).toBeLessThanOrEqual(0.15);
   },
 );

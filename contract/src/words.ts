@@ -10,6 +10,7 @@ import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
 import enApi from '../locales/en-gb/api.json' with { type: 'json' };
 import enConnectors from '../locales/en-gb/connectors.json' with { type: 'json' };
+import enContextReasons from '../locales/en-gb/contextReasons.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -68,6 +69,7 @@ import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' }
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlApi from '../locales/nl/api.json' with { type: 'json' };
 import nlConnectors from '../locales/nl/connectors.json' with { type: 'json' };
+import nlContextReasons from '../locales/nl/contextReasons.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -128,6 +130,7 @@ const nl = {
   agendaPage: nlAgendaPage,
   api: nlApi,
   connectors: nlConnectors,
+  contextReasons: nlContextReasons,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -192,6 +195,7 @@ const enGb: Words = {
   agendaPage: enAgendaPage,
   api: enApi,
   connectors: enConnectors,
+  contextReasons: enContextReasons,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,

@@ -22,6 +22,7 @@ import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
 import { videoFiles } from '#domains/content/video-files.ts';
+import { contextRoutes } from '#domains/contexts/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -288,6 +289,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });
+      contextRoutes(api, { documents });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });
       summaryRoutes(api, { documents, db: people.db, clock, settings });

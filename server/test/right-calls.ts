@@ -125,6 +125,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     file: `${named.logo}.png`,
     secret: endpoint.path.includes('/rss/') ? named.rssSecret : named.webcalSecret,
     kind: 'daily',
+    code: 'energie-klimaat',
     source: 'tweedekamer',
     domain: 'nl',
     locale: 'nl',

@@ -3,8 +3,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoDocument } from './demo-document.ts';
 import { demoAccounts, demoEmails, seedDemoAccounts } from './accounts.ts';
+import { builtInClassifier, type OpenClassifier, scoreAll } from '#domains/contexts/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { argonPasswords } from '#platform/passwords.ts';
+import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -88,17 +90,36 @@ async function seedDocuments({ clock, documents, files }: Needs): Promise<void> 
   // Loaded where a demo is made: once, of all starts.
   const { demoDocuments } = await import('./all-documents.ts');
   const made = demoDocuments(clock.now());
+  const classifier = builtInClassifier();
   // While one batch is indexed, the files of the next are written.
   let indexed: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < made.length; start += batchSize) {
     const batch = made.slice(start, start + batchSize);
     await Promise.all(batch.map((each) => keepFiles(each, files)));
+    const scored = await asImported(
+      batch.map(({ document }) => document),
+      classifier,
+    );
     await indexed;
-    indexed = documents.put(batch.map(({ document }) => document));
+    indexed = documents.put(scored);
     // Whoever waits next hears of a failure; until then nobody does.
     indexed.catch(() => undefined);
   }
   await indexed;
+  await classifier.close();
+}
+
+/**
+ * With the percentages of the model in the place of those that were meant, so that they can be explained; some stay
+ * unscored, to be seen.
+ */
+async function asImported(documents: readonly Document[], classifier: OpenClassifier): Promise<Document[]> {
+  const scored = await scoreAll(
+    documents.filter(({ contexts }) => contexts),
+    classifier,
+  );
+  const byId = new Map(scored.map((document) => [document.id, document]));
+  return documents.map((document) => byId.get(document.id) ?? document);
 }
 
 async function keepFiles({ document, files: contents }: DemoDocument, files: FileStore): Promise<void> {

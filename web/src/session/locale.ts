@@ -33,8 +33,8 @@ interface LateWords {
   newPassword: Pick<Words, 'newPassword'>;
   /** A domain outside the subscription. */
   teaser: Pick<Words, 'modules' | 'teaser'>;
-  /** Palette, shortcuts, support, the table of search symbols and what contexts are. */
-  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips' | 'aboutContexts'>;
+  /** Palette, shortcuts, support, the table of search symbols, what contexts are and why a document has one. */
+  help: Pick<Words, 'palette' | 'shortcuts' | 'support' | 'tips' | 'aboutContexts' | 'contextReasons'>;
   /** The saved searches at hand. */
   searches: Pick<Words, 'searches'>;
   /** Their dialog, their page and the addresses of their feeds. */

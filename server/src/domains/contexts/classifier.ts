@@ -44,14 +44,17 @@ const wholeText = 60_000;
 const pieces = 30;
 const pieceLength = 1_990;
 
-/** The text itself up to 60,000 units; of a longer one 30 pieces of 1,990 units, evenly from begin to end. */
+/**
+ * The text itself up to 60,000 units; of a longer one 30 pieces of 1,990 units, evenly from begin to end, with a sign
+ * between them that is no word. What is bounded already stays as it is.
+ */
 export function boundedText(text: string): string {
   if (text.length <= wholeText) return text;
   const step = (text.length - pieceLength) / (pieces - 1);
   return Array.from({ length: pieces }, (_, index) => {
     const from = Math.round(index * step);
     return text.slice(from, from + pieceLength);
-  }).join('\n');
+  }).join('\n…\n');
 }
 
 /** Tells how surely a document is about each of the policy contexts. */

@@ -1,5 +1,5 @@
 import { contextCodes } from 'contract/contexts';
-import { analyse } from 'contract/query/analyser';
+import { analyse, type Token } from 'contract/query/analyser';
 import { boundedText, type Scorable } from './classifier.ts';
 import { goesOn, seedLanguages, seedsAt, type SeedLanguage, type Starts } from './seeds/match-seeds.ts';
 
@@ -180,9 +180,18 @@ interface Read {
   infos: Known[];
 }
 
-/** Elided words count by themselves: `l'eau` is about water. Surnames are left out. */
+/** The words of a text as they are counted, with their places in it. Elided ones count by themselves: `l'eau` is about water. */
+export function wordsOf(text: string): Token[] {
+  return analyse(withoutApostrophes(text));
+}
+
+function withoutApostrophes(text: string): string {
+  return text.replace(/['’]/g, ' ');
+}
+
+/** Surnames are left out. */
 function read(text: string, rowOf: RowOf): Read {
-  const plain = text.replace(/['’]/g, ' ');
+  const plain = withoutApostrophes(text);
   const words: string[] = [];
   const infos: Known[] = [];
   for (const { word, start } of analyse(plain)) {

@@ -18,7 +18,10 @@ export interface Model {
   scales: Float32Array;
   /** Log-odds of each context before any word is read. */
   base: Float32Array;
-  /** Weights of the `seedValues` of a context and of the sum of its words, the same for all contexts. */
+  /**
+   * Weights of the `seedValues` of a context, of the sum of its words, and of how that stands beside the other
+   * contexts (`besides`); the same for all contexts.
+   */
   mix: Float32Array;
   /** Added to a context's log-odds last. */
   offsets: Float32Array;
@@ -91,15 +94,29 @@ export function withSeeds(sum: number, mix: ArrayLike<number>, seeds: Float64Arr
   return sum;
 }
 
+/** Numbers in `Model.mix`. */
+export const mixSize = seedValues + 2;
+
+/**
+ * How what the words of each context come to stands beside the context for which they come to most: 1 for that one,
+ * near 0 far below it. A document is about something, also where its words say little of anything.
+ */
+export function besides(words: Float64Array): Float64Array {
+  const most = Math.max(...words);
+  return words.map((own) => Math.exp(own - most));
+}
+
 /** Log-odds of every context, labels apart, by what its seed words and its other words come to. */
 export function logOdds(
   { seeds, words }: { seeds: Float64Array; words: Float64Array },
   { mix, offsets }: Pick<Model, 'mix' | 'offsets'>,
 ): Float64Array {
-  const wordWeight = mix[seedValues]!;
-  return words.map((own, context) =>
-    withSeeds(wordWeight * own + offsets[context]!, mix, seeds, context * seedValues),
-  );
+  const [wordWeight, besideWeight] = [mix[seedValues]!, mix[seedValues + 1]!];
+  const beside = besides(words);
+  return words.map((own, context) => {
+    const byWords = wordWeight * own + besideWeight * beside[context]! + offsets[context]!;
+    return withSeeds(byWords, mix, seeds, context * seedValues);
+  });
 }
 
 /** A model ready to score: synchronous, about half a millisecond for a page of text. */
@@ -107,15 +124,18 @@ export interface OpenModel {
   version: string;
   /** Percentages in the order of the contract. */
   percentages(document: Scorable): number[];
-  /** The words that carried each score, strongest first. */
+  /** The words and labels that carried each score, strongest first. */
   explain(document: Scorable): Explained[];
 }
 
 /** One context's score and what it is made of; the parts are log-odds, positive for the context. */
-interface Explained {
+export interface Explained {
   context: number;
   percentage: number;
+  /** A folded word, or two beside each other with a space between. */
   words: { word: string; part: number }[];
+  /** As the source writes them. */
+  labels: { label: string; part: number }[];
 }
 
 /** Gets a model ready to score. */
@@ -123,14 +143,12 @@ export function openModel(model: Model): OpenModel {
   const rowOf = indexRows(model.features);
   const { weights, scales, base, mix, rarity } = model;
 
-  function oddsOf(sparse: Sparse, seeds: Float64Array): Float64Array {
+  function wordsOf(sparse: Sparse): Float64Array {
     const sums = new Float64Array(contexts);
     addWords(sums, sparse, weights);
-    return logOdds(
-      { seeds, words: sums.map((sum, context) => sum * scales[context]! + base[context]!) },
-      model,
-    );
+    return sums.map((sum, context) => sum * scales[context]! + base[context]!);
   }
+  const besideUnread = besides(Float64Array.from(base));
 
   const percentagesOf = (odds: Float64Array, labels: Float64Array) =>
     Array.from(odds, (own, context) => Math.round(100 / (1 + Math.exp(-(own + labels[context]!)))));
@@ -139,7 +157,8 @@ export function openModel(model: Model): OpenModel {
     version: model.version,
     percentages(document) {
       const counts = countFeatures(document, { rowOf });
-      return percentagesOf(oddsOf(sparseOf(counts, rarity), seedVector(counts)), labelOdds(document).total);
+      const words = wordsOf(sparseOf(counts, rarity));
+      return percentagesOf(logOdds({ seeds: seedVector(counts), words }, model), labelOdds(document).total);
     },
     explain(document) {
       const wordsOfFeature = new Map<number, Set<string>>();
@@ -158,34 +177,50 @@ export function openModel(model: Model): OpenModel {
       const sparse = sparseOf(counts, rarity);
       const vector = seedVector(counts);
       const labels = labelOdds(document);
-      const wordWeight = mix[seedValues]!;
-      return percentagesOf(oddsOf(sparse, vector), labels.total).map((percentage, context) => {
-        const parts = new Map<string, number>();
-        const add = (word: string, part: number) => parts.set(word, (parts.get(word) ?? 0) + part);
-        const scale = scales[context]!;
-        for (const [index, row] of sparse.rows.entries()) {
-          const part = wordWeight * (weights[row * contexts + context]! * scale) * sparse.values[index]!;
-          const heard = wordsOfFeature.get(row) ?? new Set();
-          for (const word of heard) add(word, part / heard.size);
-        }
-        const ofSeeds = withSeeds(0, mix, vector, context * seedValues);
-        const heard = [...(seedWords.get(context) ?? [])];
-        const all = heard.reduce((sum, [, count]) => sum + count, 0);
-        for (const [word, count] of heard) add(word, (ofSeeds * count) / all);
-        const words = [
-          ...[...parts].map(([word, part]) => ({ word, part })),
-          ...labels.given
-            .filter((given) => given.context === context)
-            .map(({ label, part }) => ({ word: `[${label}]`, part })),
-        ].sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1));
-        return { context, percentage, words };
-      });
+      const sums = wordsOf(sparse);
+      const beside = besides(sums);
+      const [wordWeight, besideWeight] = [mix[seedValues]!, mix[seedValues + 1]!];
+      return percentagesOf(logOdds({ seeds: vector, words: sums }, model), labels.total).map(
+        (percentage, context) => {
+          const parts = new Map<string, number>();
+          const add = (word: string, part: number) => parts.set(word, (parts.get(word) ?? 0) + part);
+          const scale = scales[context]!;
+          for (const [index, row] of sparse.rows.entries()) {
+            const part = wordWeight * (weights[row * contexts + context]! * scale) * sparse.values[index]!;
+            const heard = wordsOfFeature.get(row) ?? new Set();
+            for (const word of heard) add(word, part / heard.size);
+          }
+          spread(besideWeight * (beside[context]! - besideUnread[context]!), parts);
+          const ofSeeds = withSeeds(0, mix, vector, context * seedValues);
+          const heard = [...(seedWords.get(context) ?? [])];
+          const all = heard.reduce((sum, [, count]) => sum + count, 0);
+          for (const [word, count] of heard) add(word, (ofSeeds * count) / all);
+          return {
+            context,
+            percentage,
+            words: [...parts]
+              .map(([word, part]) => ({ word, part }))
+              .sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1)),
+            labels: labels.given
+              .filter((given) => given.context === context)
+              .map(({ label, part }) => ({ label, part }))
+              .sort((left, right) => right.part - left.part),
+          };
+        },
+      );
     },
   };
 }
 
+/** Shares something out among the words that speak the same way, by how much each does. */
+function spread(whole: number, parts: Map<string, number>): void {
+  const same = [...parts].filter(([, part]) => part * whole > 0);
+  const all = same.reduce((sum, [, part]) => sum + part, 0);
+  for (const [word, part] of same) parts.set(word, part + (whole * part) / all);
+}
+
 /** Names the format of the file of a model. */
-export const magic = 'contexts-2';
+export const magic = 'contexts-3';
 
 /**
  * Reads a model: a line that describes it, then its numbers, little-endian (`training/encode-model.ts` writes it).
@@ -216,7 +251,7 @@ export function decodeModel(bytes: Uint8Array): Model {
     rarity: new Float32Array(...take(head.features, 4)),
     scales: new Float32Array(...take(contexts, 4)),
     base: new Float32Array(...take(contexts, 4)),
-    mix: new Float32Array(...take(seedValues + 1, 4)),
+    mix: new Float32Array(...take(mixSize, 4)),
     offsets: new Float32Array(...take(contexts, 4)),
     weights: new Int8Array(...take(head.features * contexts, 1)),
   };

@@ -1,7 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { useFormats } from '#features/formats.ts';
+import { ContextChip } from '#features/contexts/context-chip.tsx';
+import { tellingContexts } from '#features/contexts/telling.ts';
 import { useNames } from '#features/names.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
@@ -23,11 +24,10 @@ export function PropertiesTab({ document }: { document: DocumentDetail }) {
 
 function General({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation();
-  const names = useNames();
-  const { percentage } = useFormats();
   const { locale } = usePreferences().preferences;
   const languages = new Intl.DisplayNames([languageTag[locale]], { type: 'language', fallback: 'code' });
   const { committees, numbers, contexts, agendaItem, labels, titles, identities } = document;
+  const telling = tellingContexts(contexts);
   const kinds = [...new Set(numbers.map(({ kind }) => kind))];
   return (
     <Facts>
@@ -66,11 +66,15 @@ function General({ document }: { document: DocumentDetail }) {
       {labels.length > 0 && (
         <Fact name={t('document.facts.themes')}>{labels.map(({ name }) => name).join(', ')}</Fact>
       )}
-      {contexts.length > 0 && (
+      {telling.length > 0 && (
         <Fact name={t('document.facts.contexts')}>
-          {contexts
-            .map(({ code, percentage: match }) => `${names.context(code)} ${percentage(match)}`)
-            .join(', ')}
+          <ul className={styles.contexts}>
+            {telling.map((context) => (
+              <li key={context.code}>
+                <ContextChip document={document} {...context} className={styles.context} />
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
       <Fact name={t('document.facts.sourceDate')}>{document.sourceDate}</Fact>

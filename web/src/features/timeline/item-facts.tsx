@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import { dashboards } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
+import { ContextChip } from '#features/contexts/context-chip.tsx';
+import { tellingContexts } from '#features/contexts/telling.ts';
 import { useFormats } from '#features/formats.ts';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { useNames } from '#features/names.ts';
@@ -29,10 +31,10 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
   const contextual = dashboards[item.domain].contextRequired;
   const wanted = chosen === 'all' ? [] : item.contexts.filter(({ code }) => chosen.includes(code));
   const contexts = contextual
-    ? [...wanted, ...item.contexts.filter((context) => !wanted.includes(context))]
+    ? [...wanted, ...tellingContexts(item.contexts).filter((context) => !wanted.includes(context))]
     : [];
-  const others = contexts
-    .splice(mostContexts)
+  const rest = contexts.splice(mostContexts);
+  const others = rest
     .map(({ code, percentage: match }) => `${names.context(code)} ${percentage(match)}`)
     .join(', ');
   const Outcome = item.voteOutcome && outcomeIcons[item.voteOutcome];
@@ -63,19 +65,14 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
         </li>
       )}
       {contextual && !item.scored && <li>{t('timeline.item.unscored')}</li>}
-      {contexts.map(({ code, percentage: match }) => (
-        <li
-          key={code}
-          className={styles.context}
-          style={{ '--match': `${match}%` } as React.CSSProperties}
-          data-tip={t('timeline.item.match', { percentage: percentage(match), name: names.context(code) })}
-        >
-          {names.context(code)} <b>{percentage(match)}</b>
+      {contexts.map((context) => (
+        <li key={context.code}>
+          <ContextChip document={item} {...context} className={styles.context} />
         </li>
       ))}
       {others !== '' && (
         <li className={styles.others} data-tip={others} data-tip-touch="">
-          <span aria-hidden="true">{`+${item.contexts.length - mostContexts}`}</span>
+          <span aria-hidden="true">{`+${rest.length}`}</span>
           <span className="visually-hidden">{others}</span>
         </li>
       )}
