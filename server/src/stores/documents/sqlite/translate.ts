@@ -11,7 +11,15 @@ import type { Terms } from './patterns.ts';
 import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts';
 import { union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
-import { combinations, reachOf, type Run, runsAmong, separateRuns } from './runs.ts';
+import {
+  canOverlap,
+  combinations,
+  isPartOfItself,
+  reachOf,
+  type Run,
+  runsAmong,
+  separateRuns,
+} from './runs.ts';
 import { labelWord, markOfAll, markOfTranslation, mixedWord, translatedWord } from './tokens.ts';
 import type { Places } from './values.ts';
 
@@ -135,16 +143,24 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     }
     const exact: Atom[] = [];
     const loose: Atom[] = [];
+    const overlapping: Atom[] = [];
+    const isUnclear =
+      product > 0 && node.operands.some((each, index) => isPartOfItself(each, choices[index]!));
     for (const chosen of product > 0 ? combinations(choices as Run[][]) : []) {
       const { distance, isExact } = reachOf(chosen, node.distance);
       const atom: Atom = (word) => `NEAR(${chosen.map((run) => atomOf(run)(word)).join(' ')}, ${distance})`;
-      (isExact ? exact : loose).push(atom);
+      if (isUnclear || canOverlap(chosen)) overlapping.push(atom);
+      else (isExact ? exact : loose).push(atom);
     }
     const apart = apartOf(field);
     const joined = partsOf(field, true).filter((part) => !part.apart);
+    const certain = ask(() => `${key()} exact`, exact, apart);
+    const doubtful = ask(() => `${key()} overlapping`, overlapping, apart);
     const proposed = anyOf([
       ask(() => `${key()} loose`, loose, apart),
-      ask(() => `${key()} joined`, [...exact, ...loose], joined),
+      // Often these are far more than hold it, so what is certain is not read again.
+      allOf([doubtful], certain),
+      ask(() => `${key()} joined`, [...exact, ...loose, ...overlapping], joined),
       ...node.operands.map((operand, index) => {
         const others = node.operands.filter((_, other) => other !== index);
         const besides = anyOf(readingsOf(operand).map((terms) => beside(terms, field)));
@@ -153,7 +169,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
           : allOf([besides, ...others.map((other) => leaf(other, field))]);
       }),
     ]);
-    return anyOf([ask(() => `${key()} exact`, exact, apart), verified(key, proposed, field, passes)]);
+    return anyOf([certain, verified(key, proposed, field, passes)]);
   }
 
   /** The proximity where the words that are asked for in capitals are in capitals in all of the field. */
@@ -164,10 +180,11 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     ]);
     const product = choices.reduce((size, found) => size * found.length, 1);
     const atoms: Atom[] = [];
+    if (node.operands.some((operand, index) => isPartOfItself(operand, choices[index]!))) return atoms;
     for (const chosen of product > 0 && product <= separateRuns ? combinations(choices) : []) {
       const { distance, isExact } = reachOf(chosen, node.distance);
       const words = chosen.filter((run) => run.inCapitals).flatMap((run) => run.words);
-      if (!isExact || words.length === 0) continue;
+      if (!isExact || words.length === 0 || canOverlap(chosen)) continue;
       atoms.push((name) => {
         const together = chosen.map((run) => atomOf(run)(name)).join(' ');
         const capitals = words.map((word) => `"${name(inCapitals(word))}"`).join(' AND ');
