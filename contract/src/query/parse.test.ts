@@ -67,6 +67,12 @@ describe('queries', () => {
     ['"wet"~3', '"wet"'],
     ['a NEAR b', 'near10(a b)'],
     ['a NEAR/3 b NEAR/3 c', 'near3(a b c)'],
+    ['(a OR b) NEAR/5 c', 'or(near5(a c) near5(b c))'],
+    [
+      '(a OR "b c") NEAR/5 (wet* OR d) x',
+      'and(or(near5(a wet*) near5(a d) near5("b c" wet*) near5("b c" d)) x)',
+    ],
+    ['a NEAR (36 410)', 'near10(a [36 410|36410_rkst_36410])'],
     ['x a NEAR b OR c', 'or(and(x near10(a b)) c)'],
     ['(a) NEAR/100 "b c" NEAR/100 wet* NEAR/100 F-35', 'near100(a "b c" wet* [f 35|f35])'],
     ['titel:"wijziging van de *wet"', 'title:"wijziging van de *wet"'],
@@ -185,6 +191,7 @@ describe('queries', () => {
 });
 
 /** Text, problem, the place it is told at, and the repaired text where there is one. */
+const letters = [...'abcdefgh'].join(' OR ');
 const faulty: [string, string, string, string?][] = [
   ['', 'empty', ''],
   [' \u00a0\n', 'empty', ' \u00a0\n'],
@@ -235,7 +242,8 @@ const faulty: [string, string, string, string?][] = [
   ['"a b"~-1', 'distanceOutOfRange', '~-1', '"a b"~100'],
   ['a NEAR/500 b', 'distanceOutOfRange', 'NEAR/500', 'a NEAR/100 b'],
   ['a NEAR/x b', 'distanceOutOfRange', 'NEAR/x', 'a NEAR/10 b'],
-  ['(a OR b) NEAR/5 c', 'nearOperand', 'a OR b', '((a NEAR/5 c) OR (b NEAR/5 c))'],
+  ['((a b) OR c) NEAR/5 d', 'nearOperand', 'a b) OR c'],
+  [`(${letters}) NEAR (${letters})`, 'nearChoices', `${letters}) NEAR (${letters}`],
   ['(a b) NEAR/5 c', 'nearOperand', 'a b'],
   ['x NOT a NEAR b', 'nearOperand', 'NOT a', 'x NOT (a NEAR/10 b)'],
   ['titel:a NEAR titel:b', 'nearOperand', 'titel:a', 'titel:(a NEAR/10 b)'],

@@ -54,6 +54,8 @@ export type NearOperand = WordNode | WildcardNode | PhraseNode | CompoundNode;
  * them are in none of them (the length of the window less the lengths of the occurrences). So `to NEAR/3 to` needs
  * two `to`, forms that two operands share are counted for one of them, and a word within a phrase is the phrase's.
  *
+ * A bracket of ORs among the operands is written out: an OR of a proximity for each choice, which share their other operands.
+ *
  * An occurrence takes the places of its terms: what stands beside a word, such as `f35` at the first of `F-35`
  * (readings.ts), takes that one place. A joined token is its parts wherever these stand; written
  * together, or beside one of its parts, it counts elsewhere.
@@ -115,6 +117,7 @@ export type QueryProblem =
   | 'distanceOutOfRange'
   | 'nearOperand'
   | 'nearDistances'
+  | 'nearChoices'
   | 'nestedField'
   | 'foreignOperator'
   | 'notCapitals'

@@ -5,7 +5,7 @@ import { anyRule, type Clause, inARow, type Place } from './rules.ts';
 
 /** Ways to choose one length for each operand of a proximity. */
 const maximumChoices = 256;
-/** Orders in which operands that can stand at each other's places are asked for. */
+/** Orders in which operands are asked for where some can stand at each other's places: five different operands. */
 const maximumOrders = 120;
 
 /** The ways to read an operand: for each, what may stand at each place; of a joined token its parts first. */
@@ -21,8 +21,8 @@ interface Kind {
 
 /**
  * The rules of which one has to hold in a value for the operands to be near to each other (tree.ts, NearNode). The engine's
- * proximity lets operands overlap, but for those that are alike; so those that can share a place are asked
- * for in every order, one behind the other.
+ * proximity lets operands overlap, but for those that are alike. So where some can share a place each is asked for at places
+ * of one sort, or all of them in every order, one behind the other, whichever is less.
  * @throws TooBroadError when there are too many ways to read it, or too many orders
  */
 export function nearRules(operands: readonly Readings[], distance: number): Clause[] {
@@ -30,11 +30,14 @@ export function nearRules(operands: readonly Readings[], distance: number): Clau
   const choices = operands.map((readings) => [...Map.groupBy(readings, ({ length }) => length).values()]);
   const ways = choices.reduce((product, lengths) => product * lengths.length, 1);
   if (ways > maximumChoices) throw new TooBroadError('NEAR');
-  return combinations(choices).map((chosen) => {
+  // What is asked for in many orders must be short, or the engine has too much of it.
+  const listed = isContested(operands) ? 1 : undefined;
+  return combinations(choices).flatMap((chosen) => {
     const kinds = new Map<string, Kind>();
     chosen.forEach((readings, index) => {
       const others = operands.filter((_, other) => other !== index);
-      const rule = outsideParts(anyRule(readings.map(inARow)), readings, operands[index]!, others);
+      const whole = anyRule(readings.map((places) => inARow(places, listed)));
+      const rule = outsideParts(whole, readings, operands[index]!, others);
       const key = JSON.stringify(rule);
       const known = kinds.get(key);
       if (known) known.count += 1;
@@ -55,37 +58,67 @@ function outsideParts(rule: Clause, chosen: Readings, all: Readings, others: rea
   return { any_of: { intervals: [rule], filter: { not_contained_by: inARow(parts) } } };
 }
 
-function together(kinds: readonly Kind[], distance: number): Clause {
+/** The rules of which one holds where all of these are near to each other, each at places of its own. */
+function together(kinds: readonly Kind[], distance: number): Clause[] {
   const groups = groupsOf(kinds);
-  const apart = groups.filter(isApart).flat();
   const rivals = groups.filter((group) => !isApart(group));
-  const ordered = rivals.map((group) => ordersOf(group));
-  const [first, ...more] = ordered;
-  const near = (intervals: readonly Clause[]) => ({
-    all_of: { ordered: true, max_gaps: distance, intervals },
-  });
-  if (first && more.length === 0 && apart.length === 0) return anyRule(first.map(near));
-  const single = apart.flatMap(({ rule, count }) => new Array<Clause>(count).fill(rule));
-  if (!first) {
-    return soleOf(single) ?? { all_of: { ordered: false, max_gaps: distance, intervals: single } };
+  const apart = groups.filter(isApart).flatMap((group) => group.flatMap(each));
+  const near = (ordered: boolean) => (intervals: readonly Clause[]) =>
+    soleOf(intervals) ?? { all_of: { ordered, max_gaps: distance, intervals } };
+  const orders = countOrders(kinds);
+  const isSingle = rivals.every((group) => group.every(({ length }) => length === 1));
+  const divided = isSingle ? dividedAmong(rivals, orders) : undefined;
+  if (divided) return divided.map((places) => near(false)([...apart, ...places]));
+  if (orders > maximumOrders) throw new TooBroadError('NEAR');
+  return ordersOf(kinds).map(near(true));
+}
+
+/**
+ * Ways to say for operands of one word at what places they stand: at those of which others of their group, if they
+ * stand at no other. Whoever stands at places of one sort is alike, and the engine wants as many places as
+ * there are of them. Undefined when there are more than `most`.
+ */
+function dividedAmong(groups: readonly (readonly Kind[])[], most: number): Clause[][] | undefined {
+  let ways = new Map<string, Clause[]>([['', []]]);
+  for (const group of groups) {
+    for (const kind of group.flatMap((one) => new Array<Kind>(one.count).fill(one))) {
+      const next = new Map<string, Clause[]>();
+      for (const sort of sortsOf(kind, group)) {
+        for (const way of ways.values()) {
+          const longer = [...way, sort].map((rule) => JSON.stringify(rule)).sort();
+          next.set(longer.join(), [...way, sort]);
+        }
+        if (next.size > most) return undefined;
+      }
+      ways = next;
+    }
   }
-  // The engine counts the words between those that are in an order as theirs, so the whole window is measured.
-  const words = kinds.reduce((sum, { length, count }) => sum + length * count, 0);
-  const inOrder = ordered.map((orders) =>
-    anyRule(orders.map((intervals) => ({ all_of: { ordered: true, intervals } }))),
-  );
-  return {
-    all_of: {
-      ordered: false,
-      intervals: [...single, ...inOrder],
-      filter: {
-        script: {
-          source: 'interval.end - interval.start < params.words',
-          params: { words: words + distance },
-        },
-      },
-    },
-  };
+  return [...ways.values()];
+}
+
+/** The sorts of places a kind can stand at: by which others of the group stand there too. */
+function sortsOf(kind: Kind, group: readonly Kind[]): Clause[] {
+  let sorts: Kind[][] = [[kind]];
+  for (const other of group) {
+    if (other === kind) continue;
+    sorts = sorts.flatMap((sort) =>
+      sort.every((one) => rival(one, other)) ? [sort, [...sort, other]] : [sort],
+    );
+  }
+  return sorts.map((sort) => {
+    const inside = group.filter((one) => sort.includes(one));
+    const [first, ...others] = inside;
+    const outside = group.filter((one) => !sort.includes(one) && rival(one, first!));
+    const filters = [
+      ...others.map(({ rule }) => ({ contained_by: rule })),
+      ...outside.map(({ rule }) => ({ not_overlapping: rule })),
+    ];
+    return filters.reduce<Clause>((rule, filter) => ({ any_of: { intervals: [rule], filter } }), first!.rule);
+  });
+}
+
+function each({ rule, count }: Kind): Clause[] {
+  return new Array<Clause>(count).fill(rule);
 }
 
 /** Kinds that can share places, directly or through others, together. */
@@ -104,26 +137,37 @@ function isApart(group: readonly Kind[]): boolean {
   return only !== undefined && (only.count === 1 || only.length === 1);
 }
 
-/** Every order in which so many of each kind can stand. */
-function ordersOf(kinds: readonly Kind[]): Clause[][] {
-  let count = 1;
+/** In how many orders so many of each kind can stand. */
+function countOrders(kinds: readonly Kind[]): number {
+  let orders = 1;
   let seen = 0;
-  for (const kind of kinds) for (let each = 1; each <= kind.count; each += 1) count *= (seen += 1) / each;
-  if (Math.round(count) > maximumOrders) throw new TooBroadError('NEAR');
-  const orders = (left: readonly Kind[]): Clause[][] => {
-    if (left.length === 0) return [[]];
-    return left.flatMap((next) => {
-      const others = left.flatMap((kind) =>
-        kind !== next ? [kind] : kind.count > 1 ? [{ ...kind, count: kind.count - 1 }] : [],
-      );
-      return orders(others).map((rest) => [next.rule, ...rest]);
-    });
-  };
-  return orders(kinds);
+  for (const { count } of kinds) {
+    for (let taken = 1; taken <= count; taken += 1) orders *= (seen += 1) / taken;
+  }
+  return Math.round(orders);
+}
+
+/** These orders. */
+function ordersOf(kinds: readonly Kind[]): Clause[][] {
+  if (kinds.length === 0) return [[]];
+  return kinds.flatMap((next) => {
+    const left = kinds.flatMap((kind) =>
+      kind !== next ? [kind] : kind.count > 1 ? [{ ...kind, count: kind.count - 1 }] : [],
+    );
+    return ordersOf(left).map((rest) => [next.rule, ...rest]);
+  });
+}
+
+function isContested(operands: readonly Readings[]): boolean {
+  return operands.some((one, index) => operands.slice(index + 1).some((other) => anyOverlap(one, other)));
 }
 
 function rival(one: Kind, other: Kind): boolean {
-  return one.readings.some((left) => other.readings.some((right) => canOverlap(left, right)));
+  return anyOverlap(one.readings, other.readings);
+}
+
+function anyOverlap(some: Readings, others: Readings): boolean {
+  return some.some((one) => others.some((other) => canOverlap(one, other)));
 }
 
 /** Whether words in a row can lie over others in a row. */

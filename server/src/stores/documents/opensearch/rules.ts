@@ -5,8 +5,10 @@ import { soleOf } from '#platform/sole.ts';
 export type Clause = Record<string, unknown>;
 
 const matchNone: Clause = { match_none: {} };
-/** Words of a pattern put into a phrase or proximity one by one; of more the engine is given the pattern itself. */
+/** Words put into a phrase or proximity one by one; of more the engine is given an expression. */
 const listedWords = 40;
+/** Characters that the engine takes for an expression. */
+const maximumExpression = 1_000;
 
 /** What may stand at one place: these words, which may be those of a pattern. */
 export interface Place {
@@ -15,13 +17,23 @@ export interface Place {
 }
 
 /** Words next to each other. */
-export function inARow(places: readonly Place[]): Clause {
-  const rules = places.map(({ words, pattern }) =>
-    pattern !== undefined && words.length > listedWords
-      ? { regexp: { pattern: writtenFitting(pattern), max_expansions: words.length } }
-      : anyRule(words.map((word) => ({ match: { query: word } }))),
-  );
-  return soleOf<Clause>(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
+export function inARow(places: readonly Place[], listed = listedWords): Clause {
+  const rules = places.map(({ words, pattern }) => {
+    if (words.length <= listed) return anyOfWords(words);
+    if (pattern !== undefined) return fitting(writtenFitting(pattern), words.length);
+    const alternatives = words.join('|');
+    return alternatives.length > maximumExpression ? anyOfWords(words) : fitting(alternatives, words.length);
+  });
+  return soleOf(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
+}
+
+function anyOfWords(words: readonly string[]): Clause {
+  return anyRule(words.map((word) => ({ match: { query: word } })));
+}
+
+/** Words that fit an expression, for which the engine counts one clause however many they are. */
+function fitting(expression: string, count: number): Clause {
+  return { regexp: { pattern: expression, max_expansions: count } };
 }
 
 /** A pattern as an expression that only what is written fits, and none of our own words (readings.ts). */

@@ -219,7 +219,7 @@ const near = fc.record({
   ),
   operands: fc.oneof(
     { weight: 2, arbitrary: fc.array(operand, { minLength: 1, maxLength: 4 }) },
-    { weight: 3, arbitrary: fc.array(contestedOperand, { minLength: 2, maxLength: 4 }) },
+    { weight: 3, arbitrary: fc.array(contestedOperand, { minLength: 2, maxLength: 3 }) },
   ),
   span: fc.constant(span),
 });
@@ -343,7 +343,7 @@ export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((
       {
         weight: 2,
         arbitrary: fc
-          .tuple(fc.array(contested, { minLength: 2, maxLength: 4 }), fc.integer({ min: 0, max: 9 }))
+          .tuple(fc.array(contested, { minLength: 2, maxLength: 3 }), fc.integer({ min: 0, max: 9 }))
           .map(([operands, n]) => operands.join(` NEAR/${n} `)),
       },
       {
