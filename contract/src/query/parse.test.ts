@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { faultOfQuery } from './check.ts';
 import { syntaxSpans } from './colours.ts';
 import { parseQuery } from './parse.ts';
 import type { PhraseTerm, QueryNode } from './tree.ts';
@@ -292,63 +291,6 @@ describe('query: problems', () => {
   );
 });
 
-const pieces = fc
-  .array(
-    fc.constantFrom(
-      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!|=|=WHO|=b|R&D|l\'é|36 410|, nr. 5|EN b|PE731.563v02-00|COM (2024) 496|ECLI:NL:HR:2023:1|F-35|"36 410"'.split(
-        '|',
-      ),
-    ),
-    { maxLength: 30 },
-  )
-  .map((parts) => parts.join(''));
-const anyText = fc.oneof(
-  pieces,
-  pieces.map((text) => text.replaceAll('a', ' a ')),
-  fc.string({ unit: 'binary' }),
-);
-
-test('query: any text: its fault is the same with and without word forms', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(faultOfQuery(text)).toEqual(parseQuery(text, ['nl', 'fr']).error);
-    }),
-  );
-});
-
-test('query: any text: parses or tells where not, and a repair parses', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const { tree, error } = parseQuery(text, ['nl', 'en']);
-      expect(tree === undefined).toBe(error !== undefined);
-      if (tree) {
-        checkSpans(tree, text);
-        return;
-      }
-      expect(error.start).toBeGreaterThanOrEqual(0);
-      expect(error.end).toBeGreaterThanOrEqual(error.start);
-      expect(error.end).toBeLessThanOrEqual(text.length);
-      if (error.repair !== undefined) expect(parseQuery(error.repair, []).error).toBeUndefined();
-    }),
-    { numRuns: 3_000 },
-  );
-});
-
-function checkSpans(node: QueryNode, text: string): void {
-  expect(node.span.start).toBeGreaterThanOrEqual(0);
-  expect(node.span.end).toBeGreaterThan(node.span.start);
-  expect(node.span.end).toBeLessThanOrEqual(text.length);
-  if (node.type === 'and' || node.type === 'or') {
-    expect(node.nodes.length).toBeGreaterThan(1);
-    for (const part of node.nodes) {
-      expect(part.type).not.toBe(node.type);
-      checkSpans(part, text);
-    }
-  }
-  if (node.type === 'not' || node.type === 'field') checkSpans(node.node, text);
-  if (node.type === 'near') node.operands.forEach((operand) => checkSpans(operand, text));
-}
-
 describe('query: colours', () => {
   test('kinds of everything', () => {
     const text = 'titel:(wet OF "a b") NOT stik* NEAR/5 c -d';
@@ -374,19 +316,5 @@ describe('query: colours', () => {
       { start: 1, end: 2, kind: 'text' },
       { start: 3, end: 7, kind: 'phrase' },
     ]);
-  });
-
-  test('any text: in order, apart and inside', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        let last = 0;
-        for (const { start, end } of syntaxSpans(text)) {
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(end).toBeGreaterThan(start);
-          last = end;
-        }
-        expect(last).toBeLessThanOrEqual(text.length);
-      }),
-    );
   });
 });

@@ -1,15 +1,17 @@
+import { mayBeginReference } from 'contract/query/references/references';
 import { asJoined, capitalsMark, mark } from 'contract/query/readings';
 
 const joinedMark = asJoined('');
 
 /**
  * Whether one of some words and one of others can stand at the same place: the same word, or one beside the other
- * (readings.ts). Of a reference number it is not known what it is written with, so it can stand anywhere.
+ * (readings.ts). A reference number can be beside whatever one can begin with.
  */
 export function canMeet(some: readonly string[], others: readonly string[]): boolean {
   const [first, second] = [placesOf(some), placesOf(others)];
-  if (first.anywhere || second.anywhere) return true;
   return (
+    (first.hasReference && (second.hasReference || beginsReference(second))) ||
+    (second.hasReference && beginsReference(first)) ||
     first.written.keys().some((word) => second.written.has(word)) ||
     first.joined.some((word) => startsWithOne(word, second.written)) ||
     second.joined.some((word) => startsWithOne(word, first.written)) ||
@@ -23,14 +25,21 @@ export function canMeet(some: readonly string[], others: readonly string[]): boo
 function placesOf(words: readonly string[]) {
   const written = new Set<string>();
   const joined: string[] = [];
-  let anywhere = false;
+  let hasReference = false;
   for (const word of words) {
     if (!word.startsWith(mark)) written.add(word);
     else if (word.startsWith(capitalsMark)) written.add(word.slice(capitalsMark.length));
     else if (word.startsWith(joinedMark)) joined.push(word.slice(joinedMark.length));
-    else anywhere = true;
+    else hasReference = true;
   }
-  return { written, joined, anywhere };
+  return { written, joined, hasReference };
+}
+
+function beginsReference({ written, joined }: ReturnType<typeof placesOf>): boolean {
+  return (
+    written.keys().some((word) => mayBeginReference(word)) ||
+    joined.some((word) => [...word].some((_, length) => mayBeginReference(word.slice(0, length))))
+  );
 }
 
 function startsWithOne(word: string, beginnings: ReadonlySet<string>): boolean {
