@@ -8,6 +8,9 @@ const maximumChoices = 256;
 /** Orders in which operands are asked for where some can stand at each other's places: five different operands. */
 const maximumOrders = 120;
 
+/** Words that are asked for one by one in all orders together; more become expressions, which cost more time. */
+const maximumWords = 600;
+
 /** The ways to read an operand: for each, what may stand at each place; of a joined token its parts first. */
 export type Readings = readonly (readonly Place[])[];
 
@@ -30,8 +33,7 @@ export function nearRules(operands: readonly Readings[], distance: number): Clau
   const choices = operands.map((readings) => [...Map.groupBy(readings, ({ length }) => length).values()]);
   const ways = choices.reduce((product, lengths) => product * lengths.length, 1);
   if (ways > maximumChoices) throw new TooBroadError('NEAR');
-  // What is asked for in many orders must be short, or the engine has too much of it.
-  const listed = isContested(operands) ? 1 : undefined;
+  const listed = isContested(operands) && countWords(operands) > maximumWords ? 1 : undefined;
   return combinations(choices).flatMap((chosen) => {
     const kinds = new Map<string, Kind>();
     chosen.forEach((readings, index) => {
@@ -154,8 +156,22 @@ function ordersOf(kinds: readonly Kind[]): Clause[][] {
     const left = kinds.flatMap((kind) =>
       kind !== next ? [kind] : kind.count > 1 ? [{ ...kind, count: kind.count - 1 }] : [],
     );
-    return ordersOf(left).map((rest) => [next.rule, ...rest]);
+    return ordersOf(left).map((rest) => [
+      next.length > 1 && rest[0] === next.rule ? saidOtherwise(next.rule) : next.rule,
+      ...rest,
+    ]);
   });
+}
+
+/** The same rule in other words: of two equal ones in a row the engine counts the words between them wrongly where they are of several. */
+function saidOtherwise(rule: Clause): Clause {
+  return { any_of: { intervals: [rule], filter: { overlapping: rule } } };
+}
+
+/** Words in all orders together, of each of which the engine looks in several fields. */
+function countWords(operands: readonly Readings[]): number {
+  const words = operands.flat(2).reduce((sum, place) => sum + place.words.length, 0);
+  return operands.reduce((product, _, index) => product * (index + 1), words);
 }
 
 function isContested(operands: readonly Readings[]): boolean {
