@@ -18,6 +18,8 @@ export const limits = {
   maximumWildcardExpansions: 5_000,
   /** Words between the outermost words of a proximity (decision 5.6). */
   maximumProximity: 100,
+  /** Ways to take one of each bracket of ORs between NEAR. */
+  maximumNearChoices: 60,
   defaultProximity: 10,
   /** Days of the default search period (decision 9.1) and how far ahead documents may be dated (5.14). */
   defaultPeriodDays: 360,

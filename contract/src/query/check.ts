@@ -7,8 +7,12 @@ import type { QueryError, QueryTree } from './tree.ts';
 /** Either the tree of a query that may be run, or the first reason why it may not. */
 export type ParsedQuery = { tree: QueryTree; error?: undefined } | { tree?: undefined; error: QueryError };
 
-/** Problems a repair may itself have before it is given up; each is repaired in turn. */
+/**
+ * Problems a repair may itself have before it is given up, each repaired in turn; of a long text fewer, for reading it so
+ * often would hold up whoever types.
+ */
 const maximumRepairSteps = 12;
+const maximumRepairedCharacters = 7_500;
 
 const noForms: WordForms = (word) => [word];
 
@@ -26,7 +30,8 @@ export function readQuery(text: string, formsOf: WordForms): ParsedQuery {
   const parsed = attempt(text, formsOf);
   if (parsed.error?.repair === undefined) return parsed;
   let repair: string | undefined = parsed.error.repair;
-  for (let step = 0; step < maximumRepairSteps && repair !== undefined; step += 1) {
+  const steps = Math.min(maximumRepairSteps, Math.floor(maximumRepairedCharacters / text.length));
+  for (let step = 0; step < steps && repair !== undefined; step += 1) {
     const repaired = attempt(repair, noForms);
     if (!repaired.error) return { error: { ...parsed.error, repair } };
     repair = repaired.error.repair;

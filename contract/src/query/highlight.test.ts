@@ -57,6 +57,24 @@ describe('marks', () => {
     ['"hond kat"~0', 'kat hond, kat x hond', 'kat|hond|kat'],
     ['kat NEAR/0 "a b"', 'kat a b x a b', 'kat|a b'],
     ['kat NEAR/1 F-35', 'kat x F-35 x x x x kat x x F35', 'kat|F-35'],
+    ['kat NEAR/3 to NEAR/3 to', 'kat to, to x x x x kat x to', 'kat|to|to'],
+    ['kat NEAR/3 to NEAR/3 to', 'kat x to', ''],
+    ['"to to"~2', 'to x to x x x to', 'to|to'],
+    ['"to to"~2', 'to x x x to', ''],
+    ['wet NEAR/2 wetten', 'wet x x x wet x wet', 'wet|wet'],
+    ['wet NEAR/2 wetten', 'de wet', ''],
+    ['"raad van state" NEAR/1 raad', 'raad van state', ''],
+    ['"raad van state" NEAR/1 raad', 'raad van state, de raad x x raad', 'raad van state|raad'],
+    ['"a b" NEAR/1 "b a"', 'a b a', ''],
+    ['"a b" NEAR/1 "b a"', 'a b a x a b a', 'b a|a b'],
+    ['"a a" NEAR/0 "a a"', 'a a a x a a a a', 'a a|a a'],
+    ['wet* NEAR/0 wetboek', 'wetboek x wetboek wetten', 'wetboek|wetten'],
+    ['wet* NEAR/9 *wet NEAR/9 wet', 'wet x wet', ''],
+    ['wet* NEAR/9 *wet NEAR/9 wet', 'wetten x wet, stikstofwet', 'wetten|wet|stikstofwet'],
+    ['zee-egel NEAR/5 egel', 'een zee-egel', ''],
+    ['zee-egel NEAR/5 egel', 'een zeeegel, een egel', 'zeeegel|egel'],
+    ['=WHO NEAR/2 who', 'WHO', ''],
+    ['=WHO NEAR/2 who', 'who x WHO', 'who|WHO'],
     ['kat -muis', 'kat muis', ''],
     ['kat -muis', 'kat hond', 'kat'],
     ['kat -(muis hond)', 'kat hond', 'kat'],
@@ -137,7 +155,7 @@ describe('marks: any document', () => {
     );
   });
 
-  test('proximity is what trying every combination says', () => {
+  test('proximity, and its marks, are what trying every combination says', () => {
     fc.assert(
       fc.property(near, someText, ([distance, operands], value) => {
         const words = value.split(' ');
@@ -151,14 +169,26 @@ describe('marks: any document', () => {
         });
         let choices: (readonly [number, number])[][] = [[]];
         for (const list of places)
-          choices = choices.flatMap((chosen) => list.map((place) => [...chosen, place]));
-        const expected = choices.some((chosen) => {
+          choices = choices.flatMap((chosen) =>
+            list
+              .filter(([start, end]) => chosen.every(([from, to]) => end <= from || to <= start))
+              .map((place) => [...chosen, place]),
+          );
+        const satisfying = choices.filter((chosen) => {
           const length =
             Math.max(...chosen.map(([, end]) => end)) - Math.min(...chosen.map(([start]) => start));
           return length - chosen.reduce((sum, [start, end]) => sum + end - start, 0) <= distance;
         });
+        // Every word is one letter long, with a space behind it.
+        const expected = satisfying.flatMap((chosen) =>
+          chosen.map(([start, end], leaf) => `${start * 2} ${end * 2 - 1} ${leaf}`),
+        );
         const query = parseQuery(operands.join(` NEAR/${distance} `), []).tree!;
-        expect(matches(query, [text(value)])).toBe(expected);
+        const marks = findMarks(query, [text(value)])[0]!.map(
+          ({ start, end, leaf }) => `${start} ${end} ${leaf}`,
+        );
+        expect(marks.toSorted()).toEqual([...new Set(expected)].toSorted());
+        expect(matches(query, [text(value)])).toBe(satisfying.length > 0);
       }),
       { numRuns: 2_000 },
     );

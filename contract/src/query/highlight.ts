@@ -99,10 +99,14 @@ function marksOf(
   const found = Map.groupBy(marks, ({ value }) => value);
   const marked = Array.from({ length: values }, (_, value): MarkedWords => {
     const here = (found.get(value) ?? []).map(({ start, end, leaf }) => ({ start, end, leaf }));
-    here.sort((left, right) => left.start - right.start || left.end - right.end);
-    return { tokens: read.get(value) ?? [], marks: here };
+    here.sort((left, right) => left.start - right.start || left.end - right.end || left.leaf - right.leaf);
+    return { tokens: read.get(value) ?? [], marks: here.filter((mark, at) => !isSame(mark, here[at - 1])) };
   });
   return { marked, met };
+}
+
+function isSame(one: Mark, other: Mark | undefined): boolean {
+  return one.start === other?.start && one.end === other.end && one.leaf === other.leaf;
 }
 
 /** The marks alone. */
@@ -240,7 +244,8 @@ export function numberLeaves(tree: QueryTree): Map<NearOperand, number> {
     if (node.type === 'and' || node.type === 'or') node.nodes.forEach(visit);
     else if (node.type === 'near') node.operands.forEach(visit);
     else if (node.type === 'not' || node.type === 'field') visit(node.node);
-    else leaves.set(node, leaves.size);
+    // Proximities that are made of a bracket share operands.
+    else if (!leaves.has(node)) leaves.set(node, leaves.size);
   };
   visit(tree);
   return leaves;

@@ -1,8 +1,5 @@
 import type { NearOperand, QueryNode, Span } from './tree.ts';
 
-/** More alternatives than this make a repair nobody would read. */
-const maximumAlternatives = 12;
-
 /** Whether NEAR can take this: a word, pattern, phrase or joined token. */
 export function isNearOperand(node: QueryNode): node is NearOperand {
   return (
@@ -11,9 +8,8 @@ export function isNearOperand(node: QueryNode): node is NearOperand {
 }
 
 /**
- * A query text in which the operands that NEAR cannot take are written out: NOT and a shared field
- * move in front, OR groups are distributed. Undefined where that is not possible. The place is that of
- * all operands, brackets included.
+ * A query text in which NOT or a shared field, which NEAR cannot take, stands in front of it. Undefined where that is
+ * not possible. The place is that of all operands, brackets included.
  */
 export function repairNearOperands(
   text: string,
@@ -37,15 +33,7 @@ export function repairNearOperands(
     if (inner.length < nodes.length || !inner.every(isNearOperand)) return undefined;
     return substitute(`${text.slice(start, text.indexOf(':', start))}:(${near(inner)})`);
   }
-  let alternatives: QueryNode[][] = [[]];
-  for (const node of nodes) {
-    const choices = node.type === 'or' ? node.nodes : [node];
-    if (!choices.every(isNearOperand) || alternatives.length * choices.length > maximumAlternatives) {
-      return undefined;
-    }
-    alternatives = alternatives.flatMap((chosen) => choices.map((choice) => [...chosen, choice]));
-  }
-  return substitute(`(${alternatives.map((chosen) => `(${near(chosen)})`).join(' OR ')})`);
+  return undefined;
 }
 
 /** The query text with the largest of the distances in every place. */

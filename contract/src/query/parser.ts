@@ -94,7 +94,8 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     if (!first) return left;
     const { distance } = first;
     const operands = nodes.map((node) => whole.get(node) ?? node);
-    const refused = operands.find((node) => !isNearOperand(node));
+    const choices = operands.map((node) => (node.type === 'or' ? node.nodes : [node]));
+    const refused = operands.find((_, index) => !choices[index]!.every(isNearOperand));
     if (refused) {
       const place = { start, end: lexemes[position - 1]!.end };
       fail('nearOperand', refused.span, { repair: repairNearOperands(text, place, operands, distance) });
@@ -103,7 +104,23 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     if (different) {
       fail('nearDistances', different.span, { repair: repairNearDistances(text, operators) });
     }
-    return { type: 'near', distance, operands: operands.filter(isNearOperand), span: cover(left, last) };
+    const span = cover(left, last);
+    const ways = choices.reduce((product, nearby) => product * nearby.length, 1);
+    if (ways > limits.maximumNearChoices) {
+      fail('nearChoices', span, { values: { maximum: limits.maximumNearChoices } });
+    }
+    // Every way to take one of each bracket is a proximity by itself.
+    let chosen: NearOperand[][] = [[]];
+    for (const nearby of choices) {
+      chosen = chosen.flatMap((before) => nearby.filter(isNearOperand).map((node) => [...before, node]));
+    }
+    const [near, ...others] = chosen.map((each): QueryNode => ({
+      type: 'near',
+      distance,
+      operands: each,
+      span,
+    }));
+    return combine('or', near!, others);
   }
 
   function parseUnary(): QueryNode {

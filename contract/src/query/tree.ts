@@ -49,9 +49,16 @@ export interface CompoundNode {
 }
 export type NearOperand = WordNode | WildcardNode | PhraseNode | CompoundNode;
 /**
- * All operands in one field value, in any order, with at most `distance` other words inside the
- * smallest window that holds one occurrence of each: window length minus the lengths of the
- * operands' occurrences (which may overlap) is at most `distance`.
+ * All operands in one field value, in any order, each with words of its own (SEARCH.md, Grammar): there is one occurrence of
+ * each operand such that no two of them share a place and at most `distance` words between the first and the last word of
+ * them are in none of them (the length of the window less the lengths of the occurrences). So `to NEAR/3 to` needs
+ * two `to`, forms that two operands share are counted for one of them, and a word within a phrase is the phrase's.
+ *
+ * A bracket of ORs among the operands is written out: an OR of a proximity for each choice, which share their other operands.
+ *
+ * An occurrence takes the places of its terms: what stands beside a word, such as `f35` at the first of `F-35`
+ * (readings.ts), takes that one place. A joined token is its parts wherever these stand; written
+ * together, or beside one of its parts, it counts elsewhere.
  */
 export interface NearNode {
   type: 'near';
@@ -110,6 +117,7 @@ export type QueryProblem =
   | 'distanceOutOfRange'
   | 'nearOperand'
   | 'nearDistances'
+  | 'nearChoices'
   | 'nestedField'
   | 'foreignOperator'
   | 'notCapitals'

@@ -50,10 +50,15 @@ export function unmetParts(tree: QueryTree, { leaves }: Pick<Met, 'leaves'>): Un
       case 'field':
         return blame(node.node, should);
       default:
-        unmet[should ? 'missing' : 'excluded'].push(node.span);
+        return addPart(unmet[should ? 'missing' : 'excluded'], node.span);
     }
   }
 
   blame(tree, true);
   return unmet;
+}
+
+/** Adds a part once: the proximities that are made of a bracket stand at one place. */
+function addPart(parts: Span[], { start, end }: Span): void {
+  if (!parts.some((part) => part.start === start && part.end === end)) parts.push({ start, end });
 }

@@ -25,9 +25,17 @@ const mayBegin =
   /^(?:\d{2}|\d{5}[a-l]?|(?:19|20)\d\d(?:[zd]\d*)?|\d{2}k\d*|[\dce](?:19|20)\d\d[a-z]{1,2}\d{4}r?|pe(?:\d+(?:v\d+)?)?|[abpt]\d{1,2}|[abcp]|rc(?:b?\d{1,2})?|ta|com|swd|sec|join|celex|doc|stb|stcrt|trb|staatsblad|staatscourant|tractatenblad|ecli|cod|cns|nle|app|avc|syn|ini|bud|dec|rsp|dea|rps|inl|ins|imm|reg|aci|gbd|bui|dce|olp|pro)$/;
 const digit = /\d/;
 const longestBeginning = 13;
+const firstWord = /[\p{L}\p{N}]{1,14}/uy;
+
+/** Whether a number can begin with this word, folded. */
+export function mayBeginReference(word: string): boolean {
+  return word.length <= longestBeginning && mayBegin.test(word);
+}
 
 /** The reference number that is written from this place on, if one is; of several readings the longest. */
 export function referenceAt(text: string, start: number, surroundings: Surroundings): Reference | undefined {
+  firstWord.lastIndex = start;
+  if (!mayBeginReference(firstWord.exec(text)?.[0].toLowerCase() ?? '')) return undefined;
   let longest: Reference | undefined;
   const beginning = digit.test(text.charAt(start)) ? 'digit' : 'letter';
   for (const { pattern, names } of notations[surroundings][beginning]) {
@@ -50,7 +58,7 @@ export function referencesIn(
   const found: ReferenceInWords[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const { word, start } = tokens[from]!;
-    if (word.length > longestBeginning || !mayBegin.test(word)) continue;
+    if (!mayBeginReference(word)) continue;
     const reference = referenceAt(text, start, surroundings);
     if (!reference) continue;
     let to = from + 1;

@@ -2,7 +2,7 @@ import type { Scope } from '#platform/access.ts';
 import type { Filters, Search } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { factsAsked } from '../meeting-facts.ts';
-import { anyOf, type Clause } from './translate.ts';
+import { anyOf, type Clause } from './rules.ts';
 
 /** What filters, scope and window ask of a document; `contexts` apart because the hits it hides are counted. */
 interface FilterClauses {

@@ -13,7 +13,8 @@ import type { Reading } from './reading.ts';
 import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
 import { filterClauses } from './filters.ts';
 import type { Numbers } from './numbers.ts';
-import { patternsOf, translate, type Clause } from './translate.ts';
+import type { Clause } from './rules.ts';
+import { patternsOf, translate } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Nodes of a source tree with documents of their own, more than there are. */

@@ -2,28 +2,14 @@ import type { MetadataField } from 'contract/document-parts';
 import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { wordsOfTerm } from 'contract/query/occurrences';
-import { mark } from 'contract/query/readings';
 import { soleOf } from '#platform/sole.ts';
-import { TooBroadError } from '../document-store.ts';
 import { translationOf } from '../searchable.ts';
 import { titleColumn } from './mapping.ts';
+import { nearRules } from './near.ts';
+import { anyOf, type Clause, inARow, type Place } from './rules.ts';
 
-/** A query in the engine's own language. */
-export type Clause = Record<string, unknown>;
 /** The words of the index that fit a pattern. */
 export type Expansions = ReadonlyMap<string, readonly string[]>;
-
-const matchNone: Clause = { match_none: {} };
-/** Ways to choose one length for each operand of a proximity. */
-const maximumChoices = 256;
-/** Words of a pattern put into a phrase or proximity one by one; of more the engine is given the pattern itself. */
-const listedWords = 40;
-
-/** What may stand at one place: these words, which may be those of a pattern. */
-interface Place {
-  words: readonly string[];
-  pattern?: string;
-}
 
 /** Every pattern of a query, to be expanded before it is translated. */
 export function patternsOf(node: QueryNode): string[] {
@@ -91,28 +77,8 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   function near({ operands, distance }: NearNode, field: QueryField | undefined): Clause {
-    const choices = operands.map((each) => [...Map.groupBy(readingsOf(each), ({ length }) => length)]);
-    if (choices.some((readings) => readings.length === 0)) return matchNone;
-    const ways = choices.reduce((product, readings) => product * readings.length, 1);
-    if (ways > maximumChoices) throw new TooBroadError('NEAR');
-    return anyOf(
-      combinations(choices).map((chosen) => {
-        // Operands may share a place. The engine wants as many places as there are equal operands (equal
-        // whatever the order of their words), so one stands for all, and the words it stands for are not
-        // words between.
-        const rules = new Map<string, { rule: Clause; length: number }>();
-        let gaps = distance;
-        for (const [length, readings] of chosen) {
-          const rule = anyRule(readings.map(inARow));
-          const key = JSON.stringify(rule);
-          if (rules.has(key)) gaps += length;
-          else rules.set(key, { rule, length });
-        }
-        const together = [...rules.values()].map(({ rule }) => rule);
-        const all = { all_of: { ordered: false, max_gaps: gaps, intervals: together } };
-        return intervals(soleOf(together) ?? all, field);
-      }),
-    );
+    const rules = nearRules(operands.map(readingsOf), distance);
+    return anyOf(rules.map((rule) => intervals(rule, field)));
   }
 
   /** The ways to read an operand: for each, what may stand at each place. Impossible ones are left out. */
@@ -150,36 +116,4 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   function intervals(rule: Clause, field: QueryField | undefined): Clause {
     return anyOf(fieldsOf(field).map((name) => ({ intervals: { [name]: rule } })));
   }
-}
-
-/** Words next to each other. */
-function inARow(places: readonly Place[]): Clause {
-  const rules = places.map(({ words, pattern }) =>
-    pattern !== undefined && words.length > listedWords
-      ? { regexp: { pattern: writtenFitting(pattern), max_expansions: words.length } }
-      : anyRule(words.map((word) => ({ match: { query: word } }))),
-  );
-  return soleOf<Clause>(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
-}
-
-/** A pattern as an expression that only what is written fits, and none of our own words (readings.ts). */
-function writtenFitting(pattern: string): string {
-  return pattern.replaceAll('?', `[^${mark}]`).replaceAll('*', `[^${mark}]*`);
-}
-
-function anyRule(rules: readonly Clause[]): Clause {
-  return soleOf(rules) ?? { any_of: { intervals: rules } };
-}
-
-/** Found by any of the clauses. */
-export function anyOf(clauses: readonly Clause[]): Clause {
-  if (clauses.length === 0) return matchNone;
-  return soleOf(clauses) ?? { bool: { should: clauses, minimum_should_match: 1 } };
-}
-
-function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
-  return choices.reduce<T[][]>(
-    (found, options) => found.flatMap((start) => options.map((option) => [...start, option])),
-    [[]],
-  );
 }

@@ -15,6 +15,8 @@ export interface PartitionReader {
   /** At most `limit`, descending. */
   newest(expression: string, range: Range, limit: number): number[];
   count(expression: string, range: Range): number;
+  /** The rows of the range with a word in a column, and its place there, row by row in order of place. */
+  places(word: string, column: string, range: Range): [row: number, place: number][];
 }
 
 /** A reader of each partition over one open store. */
@@ -23,13 +25,16 @@ export function partitionReaders(database: DatabaseSync): (partition: Partition)
   return (partition) => {
     const existing = readers.get(partition);
     if (existing) return existing;
-    const reader = partitionReader(database, wordsTable(partition));
+    const reader = partitionReader(database, partition);
     readers.set(partition, reader);
     return reader;
   };
 }
 
-function partitionReader(database: DatabaseSync, table: string): PartitionReader {
+function partitionReader(database: DatabaseSync, partition: Partition): PartitionReader {
+  const table = wordsTable(partition);
+  const instances = `places_${partition}`;
+  let placing: ReturnType<typeof query<[number, number]>> | undefined;
   // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;
   // One text is several times quicker to hand over than as many numbers.
@@ -44,6 +49,21 @@ function partitionReader(database: DatabaseSync, table: string): PartitionReader
     newest: (expression, { first, last }, limit) =>
       descending.all(expression, first, last, limit).map(([row]) => row),
     count: (expression, { first, last }) => counting.only(expression, first, last).found,
+    places(word, column, { first, last }) {
+      if (!placing) {
+        // It only reads the index, and belongs to this connection.
+        database.exec(
+          `CREATE VIRTUAL TABLE IF NOT EXISTS temp.${instances} USING fts5vocab(main, ${table}, instance)`,
+        );
+        placing = query<[number, number]>(
+          database,
+          `SELECT doc, offset FROM temp.${instances} WHERE term = ? AND col = ?
+           AND doc BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`,
+          true,
+        );
+      }
+      return placing.all(word, column, first, last);
+    },
   };
 }
 

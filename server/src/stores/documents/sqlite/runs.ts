@@ -93,6 +93,36 @@ export function reachOf(runs: readonly Run[], distance: number): { distance: num
   return { distance: distance + others, isExact: lengths.length === 2 || shortest === lengths.at(-1) };
 }
 
+/** Whether any two of these can share a place, which FTS5 allows them and a proximity does not. */
+export function canOverlap(runs: readonly Run[]): boolean {
+  return runs.some((run, index) => runs.slice(index + 1).some((other) => overlap(run, other)));
+}
+
+function overlap(one: Run, other: Run): boolean {
+  for (let shift = 1 - other.words.length; shift < one.words.length; shift += 1) {
+    const shared = one.words.keys().filter((place) => other.words[place - shift] !== undefined);
+    if (shared.every((place) => canBeOne(one, place, other, place - shift))) return true;
+  }
+  return false;
+}
+
+function canBeOne(one: Run, at: number, other: Run, place: number): boolean {
+  const [word, another] = [one.words[at]!, other.words[place]!];
+  if (word === another) return true;
+  const isOpenAt = (run: Run, index: number) => run.open && index === run.words.length - 1;
+  return (
+    (isOpenAt(one, at) && another.startsWith(word)) || (isOpenAt(other, place) && word.startsWith(another))
+  );
+}
+
+/** Whether what a joined token is written as can be one of its own parts, where it does not count (tree.ts, NearNode). */
+export function isPartOfItself(operand: NearOperand, runs: readonly Run[]): boolean {
+  if (operand.type !== 'compound') return false;
+  if (runs.some(({ open }) => open)) return true;
+  const parts = new Set(runs.flatMap(({ words }) => (words.length > 1 ? words : [])));
+  return runs.some(({ words }) => words.length === 1 && parts.has(words[0]!));
+}
+
 /** Every way to take one of each. */
 export function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
   const [first, ...rest] = choices;

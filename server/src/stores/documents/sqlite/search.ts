@@ -68,6 +68,7 @@ export function searcher(
       terms,
       range,
       metadataField: search.metadataField,
+      fewRows,
       verify: (row, field, passes) =>
         valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
       remember: (key, find) => keptSets.remember(`${partition} ${key}`, find),

@@ -5,13 +5,22 @@ import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/quer
 import { soleOf } from '#platform/sole.ts';
 import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
+import { nearInIndex } from './index-places.ts';
 import { holds, isNear } from './near.ts';
 import { operandOf, readingsOf, wantsCapitals, withoutCapitals } from './operands.ts';
 import type { Terms } from './patterns.ts';
 import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts';
 import { union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
-import { combinations, reachOf, type Run, runsAmong, separateRuns } from './runs.ts';
+import {
+  canOverlap,
+  combinations,
+  isPartOfItself,
+  reachOf,
+  type Run,
+  runsAmong,
+  separateRuns,
+} from './runs.ts';
 import { labelWord, markOfAll, markOfTranslation, mixedWord, translatedWord } from './tokens.ts';
 import type { Places } from './values.ts';
 
@@ -22,6 +31,8 @@ interface Sources {
   /** Only rows in here matter. */
   range: Range;
   metadataField: MetadataField;
+  /** Of more rows the texts are not read where the index can tell. */
+  fewRows: number;
   /** Says whether any value of the field in the stored document passes. */
   verify(row: number, field: QueryField | undefined, passes: (words: Places) => boolean): boolean;
   /** Keeps what `find` found under the key until the store changes. */
@@ -30,6 +41,8 @@ interface Sources {
 
 /** Columns searched together, with the names words have there. */
 interface Part {
+  /** The column, or the first of them. */
+  column: string;
   within: (atom: string) => string;
   word: (word: string) => string;
   /** Whether FTS5 alone keeps a proximity inside one value (tokens.ts). */
@@ -135,16 +148,21 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     }
     const exact: Atom[] = [];
     const loose: Atom[] = [];
+    const overlapping: Atom[] = [];
+    const isUnclear =
+      product > 0 && node.operands.some((each, index) => isPartOfItself(each, choices[index]!));
     for (const chosen of product > 0 ? combinations(choices as Run[][]) : []) {
       const { distance, isExact } = reachOf(chosen, node.distance);
       const atom: Atom = (word) => `NEAR(${chosen.map((run) => atomOf(run)(word)).join(' ')}, ${distance})`;
-      (isExact ? exact : loose).push(atom);
+      if (isUnclear || canOverlap(chosen)) overlapping.push(atom);
+      else (isExact ? exact : loose).push(atom);
     }
     const apart = apartOf(field);
     const joined = partsOf(field, true).filter((part) => !part.apart);
+    const certain = ask(() => `${key()} exact`, exact, apart);
     const proposed = anyOf([
       ask(() => `${key()} loose`, loose, apart),
-      ask(() => `${key()} joined`, [...exact, ...loose], joined),
+      ask(() => `${key()} joined`, [...exact, ...loose, ...overlapping], joined),
       ...node.operands.map((operand, index) => {
         const others = node.operands.filter((_, other) => other !== index);
         const besides = anyOf(readingsOf(operand).map((terms) => beside(terms, field)));
@@ -153,7 +171,23 @@ export function translate(query: QueryNode, sources: Sources): Plan {
           : allOf([besides, ...others.map((other) => leaf(other, field))]);
       }),
     ]);
-    return anyOf([ask(() => `${key()} exact`, exact, apart), verified(key, proposed, field, passes)]);
+    const placed = () =>
+      union(
+        apart.map((part) => {
+          const doubtful = ask(() => `${key()} overlapping ${part.column}`, overlapping, [part]);
+          // Often these are far more than hold it, so what is certain is not looked at again.
+          const found = evaluate(allOf([doubtful], certain), sources.partition, sources.range);
+          const isTold = !isUnclear && choices.every((each) => each?.every(({ open }) => !open));
+          return found.length > sources.fewRows && isTold
+            ? nearInIndex(found, choices as Run[][], node.distance, part, sources.partition)
+            : found.filter((row) => sources.verify(row, field, passes));
+        }),
+      );
+    return anyOf([
+      certain,
+      overlapping.length > 0 ? rows(sources.remember(`${key()} placed`, placed)) : emptyPlan,
+      verified(key, proposed, field, passes),
+    ]);
   }
 
   /** The proximity where the words that are asked for in capitals are in capitals in all of the field. */
@@ -164,10 +198,11 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     ]);
     const product = choices.reduce((size, found) => size * found.length, 1);
     const atoms: Atom[] = [];
+    if (node.operands.some((operand, index) => isPartOfItself(operand, choices[index]!))) return atoms;
     for (const chosen of product > 0 && product <= separateRuns ? combinations(choices) : []) {
       const { distance, isExact } = reachOf(chosen, node.distance);
       const words = chosen.filter((run) => run.inCapitals).flatMap((run) => run.words);
-      if (!isExact || words.length === 0) continue;
+      if (!isExact || words.length === 0 || canOverlap(chosen)) continue;
       atoms.push((name) => {
         const together = chosen.map((run) => atomOf(run)(name)).join(' ');
         const capitals = words.map((word) => `"${name(inCapitals(word))}"`).join(' AND ');
@@ -226,7 +261,9 @@ export function translate(query: QueryNode, sources: Sources): Plan {
   function partsOf(field: QueryField | undefined, proximity = false): Part[] {
     if (field) return partsOfField(field);
     if (proximity) return [...titles, ...texts.flatMap(partsOfField), columnsOf(names, false)];
-    return language ? [...titles, columnsOf([...texts, ...names], false)] : [wordsOf(same, false)];
+    return language
+      ? [...titles, columnsOf([...texts, ...names], false)]
+      : [{ column: '', within: same, word: same, apart: false }];
   }
 
   function partsOfField(name: FieldName): Part[] {
@@ -234,11 +271,17 @@ export function translate(query: QueryNode, sources: Sources): Plan {
       case 'title':
         return language
           ? [
-              { within: same, word: (word) => translatedWord(language, word), apart: true },
-              wordsOf(
-                (atom) => `({${fields[name].column}} : (${atom})) NOT "${markOfTranslation(language)}"`,
-                true,
-              ),
+              {
+                column: 'marks',
+                within: same,
+                word: (word) => translatedWord(language, word),
+                apart: true,
+              },
+              {
+                ...columnsOf([name], true),
+                within: (atom) =>
+                  `({${fields[name].column}} : (${atom})) NOT "${markOfTranslation(language)}"`,
+              },
             ]
           : [columnsOf([name], true)];
       case 'texts':
@@ -246,7 +289,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
       case 'names':
         return [columnsOf([name], false)];
       case 'label':
-        return [{ within: same, word: (word) => labelWord(name, word), apart: true }];
+        return [{ column: 'marks', within: same, word: (word) => labelWord(name, word), apart: true }];
     }
   }
 
@@ -259,13 +302,15 @@ export function translate(query: QueryNode, sources: Sources): Plan {
 
 const ofKind = (kind: Field['kind']) => fieldNames.filter((name) => fields[name].kind === kind);
 
-/** Words as they are, asked for in this way. */
-const wordsOf = (within: (atom: string) => string, apart: boolean): Part => ({ within, word: same, apart });
-
 /** The columns of these fields. */
 function columnsOf(names: readonly FieldName[], apart: boolean): Part {
-  const columns = names.map((name) => fields[name].column).join(' ');
-  return wordsOf((atom) => `{${columns}} : (${atom})`, apart);
+  const columns = names.map((name) => fields[name].column);
+  return {
+    column: columns[0] ?? '',
+    within: (atom) => `{${columns.join(' ')}} : (${atom})`,
+    word: same,
+    apart,
+  };
 }
 
 /** FTS5 text, given the names words have where it looks. */

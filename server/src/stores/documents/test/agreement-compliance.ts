@@ -6,7 +6,14 @@ import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { searchable } from '../searchable.ts';
-import { agreementRuns, expected, pagesOf, someDocuments } from './agreement.ts';
+import {
+  agreementRuns,
+  agreementSeed,
+  agreementTime,
+  expected,
+  pagesOf,
+  someDocuments,
+} from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { matchesReference } from './reference-evaluator.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
@@ -25,56 +32,68 @@ export function agreementCompliance(open: OpenStore): void {
     });
     afterAll(() => store.close());
 
-    test('for any tree', async () => {
-      let found = 0;
-      let hidden = 0;
-      await fc.assert(
-        fc.asyncProperty(someTree, someSurroundings, pageSize, async (query, around, size) => {
-          const search = aSearch(query, around);
-          const result = await pagesOf(store, search, size);
-          found += result.total;
-          hidden += result.hidden ?? 0;
-          expect(result).toEqual(expected(documents, search));
-        }),
-        { numRuns: agreementRuns(500), seed: 1 },
-      );
-      expect(found).toBeGreaterThan(2_000);
-      expect(hidden).toBeGreaterThan(60);
-    }, 110_000);
+    test(
+      'for any tree',
+      async () => {
+        let found = 0;
+        let hidden = 0;
+        await fc.assert(
+          fc.asyncProperty(someTree, someSurroundings, pageSize, async (query, around, size) => {
+            const search = aSearch(query, around);
+            const result = await pagesOf(store, search, size);
+            found += result.total;
+            hidden += result.hidden ?? 0;
+            expect(result).toEqual(expected(documents, search));
+          }),
+          { numRuns: agreementRuns(500), seed: agreementSeed(1) },
+        );
+        expect(found).toBeGreaterThan(2_000);
+        expect(hidden).toBeGreaterThan(60);
+      },
+      agreementTime(500),
+    );
 
-    test('in what highlighting says matches', () => {
-      let found = 0;
-      fc.assert(
-        fc.property(someTree, fc.constantFrom(...documents), (query, document) => {
-          const expected = matchesReference(query, document, 'metadata_nl');
-          if (expected) found += 1;
-          expect(matches(query, fieldValuesOf(searchable(document, 'metadata_nl')))).toBe(expected);
-        }),
-        { numRuns: agreementRuns(1_000), seed: 3 },
-      );
-      expect(found).toBeGreaterThan(100);
-    });
+    test(
+      'in what highlighting says matches',
+      () => {
+        let found = 0;
+        fc.assert(
+          fc.property(someTree, fc.constantFrom(...documents), (query, document) => {
+            const expected = matchesReference(query, document, 'metadata_nl');
+            if (expected) found += 1;
+            expect(matches(query, fieldValuesOf(searchable(document, 'metadata_nl')))).toBe(expected);
+          }),
+          { numRuns: agreementRuns(1_000), seed: agreementSeed(3) },
+        );
+        expect(found).toBeGreaterThan(100);
+      },
+      agreementTime(1_000),
+    );
 
-    test('for any query text', async () => {
-      let found = 0;
-      let hidden = 0;
-      let run = 0;
-      await fc.assert(
-        fc.asyncProperty(someQueryText, someSurroundings, pageSize, async (text, around, size) => {
-          const { tree } = parseQuery(text, ['nl']);
-          if (!tree) return;
-          run += 1;
-          const search = aSearch(tree, around);
-          const result = await pagesOf(store, search, size);
-          found += result.total;
-          hidden += result.hidden ?? 0;
-          expect(result).toEqual(expected(documents, search));
-        }),
-        { numRuns: agreementRuns(400), seed: 2 },
-      );
-      expect(run).toBeGreaterThan(250);
-      expect(found).toBeGreaterThan(1_250);
-      expect(hidden).toBeGreaterThan(50);
-    }, 110_000);
+    test(
+      'for any query text',
+      async () => {
+        let found = 0;
+        let hidden = 0;
+        let run = 0;
+        await fc.assert(
+          fc.asyncProperty(someQueryText, someSurroundings, pageSize, async (text, around, size) => {
+            const { tree } = parseQuery(text, ['nl']);
+            if (!tree) return;
+            run += 1;
+            const search = aSearch(tree, around);
+            const result = await pagesOf(store, search, size);
+            found += result.total;
+            hidden += result.hidden ?? 0;
+            expect(result).toEqual(expected(documents, search));
+          }),
+          { numRuns: agreementRuns(400), seed: agreementSeed(2) },
+        );
+        expect(run).toBeGreaterThan(250);
+        expect(found).toBeGreaterThan(1_250);
+        expect(hidden).toBeGreaterThan(50);
+      },
+      agreementTime(400),
+    );
   });
 }

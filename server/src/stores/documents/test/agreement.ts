@@ -10,6 +10,11 @@ import { someDocument } from './queries.ts';
  * `AGREEMENT_RUNS` asks for so many instead.
  */
 export const agreementRuns = (usual: number): number => Number(process.env['AGREEMENT_RUNS'] ?? usual);
+/** The seed of such a property; `AGREEMENT_SEED` makes other searches. */
+export const agreementSeed = (usual: number): number =>
+  usual + 1_000 * Number(process.env['AGREEMENT_SEED'] ?? 0);
+/** Milliseconds that so many runs may take. */
+export const agreementTime = (usual: number): number => Math.max(110_000, agreementRuns(usual) * 200);
 
 /** Documents over the small vocabulary; the same for the same seed. */
 export function someDocuments(count: number, seed: number): Document[] {

@@ -169,13 +169,58 @@ const operand = fc.oneof(
   { weight: 3, arbitrary: phraseNode },
   { weight: 1, arbitrary: compoundNode },
 );
+/** Operands of so few words that many of a proximity can stand at the same places, and need others. */
+const contestedWord = fc.constantFrom('wet', 'wet', 'wetten', 'wetboek', 'f', '35', 'co2', 'stikstof');
+const contestedTerm = contestedWord.map((each) => ({ type: 'exact' as const, word: each }));
+const contestedPattern = fc.constantFrom('wet*', '*wet*', '*35', 'wet?en', '*wet');
+const contestedOperand: fc.Arbitrary<NearOperand> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .uniqueArray(fc.oneof({ weight: 8, arbitrary: contestedWord }, fc.constantFrom('f35', ...ownWords)), {
+        minLength: 1,
+        maxLength: 2,
+      })
+      .map((forms): NearOperand => ({ type: 'word', word: forms[0]!, forms, span })),
+  },
+  {
+    weight: 2,
+    arbitrary: contestedPattern.map((each): NearOperand => ({ type: 'wildcard', pattern: each, span })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(
+        fc.oneof(
+          { weight: 5, arbitrary: contestedTerm },
+          contestedPattern.map((each): PhraseTerm => ({ type: 'wildcard', pattern: each })),
+        ),
+        { minLength: 1, maxLength: 3 },
+      )
+      .map((each): PhraseNode => ({ type: 'phrase', terms: each, span })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .oneof(fc.constant(['f', '35']), fc.constant(['wet', 'stikstof']), fc.constant(['co2', 'wet', 'wet']))
+      .map((parts): CompoundNode => ({
+        type: 'compound',
+        terms: parts.map((each) => ({ type: 'exact', word: each })),
+        joined: { type: 'exact', word: parts.join('') },
+        span,
+      })),
+  },
+);
 const near = fc.record({
   type: fc.constant('near' as const),
   distance: fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
     fc.integer({ min: 0, max: 100 }),
   ),
-  operands: fc.array(operand, { minLength: 1, maxLength: 4 }),
+  operands: fc.oneof(
+    { weight: 2, arbitrary: fc.array(operand, { minLength: 1, maxLength: 4 }) },
+    { weight: 3, arbitrary: fc.array(contestedOperand, { minLength: 2, maxLength: 3 }) },
+  ),
   span: fc.constant(span),
 });
 const field = fc.constantFrom(...new Set(fieldByWord.values()));
@@ -278,6 +323,11 @@ export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((
     fc.constantFrom('=WET', '=F35', 'R&D', "l'één", 'wetstikstof', '"f35 wet"', 'F35', '"l\'één"'),
     fc.constantFrom('36410-XV', '"36 410-XV"', '36 410-XV', '36410', '36 410 XV, nr. 5', '36 410'),
   );
+  const contested = fc.oneof(
+    contestedWord,
+    contestedPattern,
+    fc.constantFrom('"wet stikstof"', '"wet wet"', 'F-35', 'F35', '=WET', 'wet-stikstof', '"f 35"'),
+  );
   const pair = fc.tuple(tie('text'), tie('text'));
   return {
     text: fc.oneof(
@@ -290,6 +340,18 @@ export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((
           .map(([left, right, n]) => `${left} NEAR/${n} ${right}`),
       },
       { weight: 1, arbitrary: fc.tuple(plain, plain, plain).map((each) => each.join(' NEAR/4 ')) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(fc.array(contested, { minLength: 2, maxLength: 3 }), fc.integer({ min: 0, max: 9 }))
+          .map(([operands, n]) => operands.join(` NEAR/${n} `)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .array(fc.oneof(contestedWord, contestedPattern), { minLength: 2, maxLength: 5 })
+          .map((words) => `"${words.join(' ')}"~4`),
+      },
       {
         weight: 1,
         arbitrary: fc

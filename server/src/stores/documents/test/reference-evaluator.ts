@@ -89,19 +89,26 @@ function matches(
   }
 }
 
-/** For every choice of one occurrence of each operand: the words of the window that are not theirs. */
+/** For every choice of occurrences, one of each operand and none sharing a place: the words of the window that are not theirs. */
 function windows(value: Value, operands: readonly NearOperand[]): number[] {
-  let chosen: { from: number; to: number; length: number }[] = [{ from: Infinity, to: -Infinity, length: 0 }];
+  let chosen: [number, number][][] = [[]];
   for (const operand of operands) {
-    chosen = chosen.flatMap((window) =>
-      spans(value, operand).map(([start, end]) => ({
-        from: Math.min(window.from, start),
-        to: Math.max(window.to, end),
-        length: window.length + end - start,
-      })),
+    const own = spans(value, operand);
+    // Written together, or beside its parts, a joined token counts only where these do not stand.
+    const parts = operand.type === 'compound' ? runs(value, operand.terms) : [];
+    const counted = own.filter(
+      ([start, end]) => !parts.some(([from, to]) => from <= start && end <= to && to - from > end - start),
+    );
+    chosen = chosen.flatMap((before) =>
+      counted
+        .filter(([start, end]) => before.every(([from, to]) => end <= from || to <= start))
+        .map((span) => [...before, span]),
     );
   }
-  return chosen.map((window) => window.to - window.from - window.length);
+  return chosen.map((taken) => {
+    const length = Math.max(...taken.map(([, end]) => end)) - Math.min(...taken.map(([start]) => start));
+    return length - taken.reduce((sum, [start, end]) => sum + end - start, 0);
+  });
 }
 
 /** Where the operand occurs in the value: first word and the one after the last. */

@@ -1,0 +1,52 @@
+import { mark } from 'contract/query/readings';
+import { soleOf } from '#platform/sole.ts';
+
+/** A query in the engine's own language, or a part of one. */
+export type Clause = Record<string, unknown>;
+
+const matchNone: Clause = { match_none: {} };
+/** Words put into a phrase or proximity one by one; of more the engine is given an expression. */
+const listedWords = 40;
+/** Characters that the engine takes for an expression. */
+const maximumExpression = 1_000;
+
+/** What may stand at one place: these words, which may be those of a pattern. */
+export interface Place {
+  words: readonly string[];
+  pattern?: string;
+}
+
+/** Words next to each other. */
+export function inARow(places: readonly Place[], listed = listedWords): Clause {
+  const rules = places.map(({ words, pattern }) => {
+    if (words.length <= listed) return anyOfWords(words);
+    if (pattern !== undefined) return fitting(writtenFitting(pattern), words.length);
+    const alternatives = words.join('|');
+    return alternatives.length > maximumExpression ? anyOfWords(words) : fitting(alternatives, words.length);
+  });
+  return soleOf(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
+}
+
+function anyOfWords(words: readonly string[]): Clause {
+  return anyRule(words.map((word) => ({ match: { query: word } })));
+}
+
+/** Words that fit an expression, for which the engine counts one clause however many they are. */
+function fitting(expression: string, count: number): Clause {
+  return { regexp: { pattern: expression, max_expansions: count } };
+}
+
+/** A pattern as an expression that only what is written fits, and none of our own words (readings.ts). */
+function writtenFitting(pattern: string): string {
+  return pattern.replaceAll('?', `[^${mark}]`).replaceAll('*', `[^${mark}]*`);
+}
+
+export function anyRule(rules: readonly Clause[]): Clause {
+  return soleOf(rules) ?? { any_of: { intervals: rules } };
+}
+
+/** Found by any of the clauses. */
+export function anyOf(clauses: readonly Clause[]): Clause {
+  if (clauses.length === 0) return matchNone;
+  return soleOf(clauses) ?? { bool: { should: clauses, minimum_should_match: 1 } };
+}
