@@ -33,6 +33,8 @@ function show(node: QueryNode): string {
       return `${node.field}:${show(node.node)}`;
     case 'not':
       return `-${show(node.node)}`;
+    case 'said':
+      return `said(${show(node.speaker)}: ${show(node.said)})`;
     default:
       return `${node.type}(${node.nodes.map(show).join(' ')})`;
   }
@@ -50,6 +52,13 @@ describe('queries', () => {
     ['a OF b EN c NIET d', 'or(a and(b c -d))'],
     ['a & b | c && d || e', 'or(and(a b) and(c d) e)'],
     ['en of not', 'and(en of not)'],
+    ['spreker:Jansen ZEI (a NEAR/5 b)', 'said(jansen: near5(a b))'],
+    ['speaker:Jansen SAID a NEAR/5 b', 'said(jansen: near5(a b))'],
+    ['c spreker:(jan OF piet) ZEI "a b" OR d', 'or(and(c said(or(jan piet): "a b")) d)'],
+    ['-(spreker:(jan -piet) ZEI (a OF bcd* -c)) d', 'and(-said(and(jan -piet): or(a and(bcd* -c))) d)'],
+    ['spreker:jan ZEI 36 410', 'said(jan: or(and(36 410) [36 410|36410_rkst_36410]))'],
+    ['(spreker:jan) ZEI a', 'said(jan: a)'],
+    ['spreker:jan zei said', 'and(speaker:jan zei said)'],
     ['a (b (c d))', 'and(a b c d)'],
     ['a OR (b OR c)', 'or(a b c)'],
     ['stikstof*', 'stikstof*'],
@@ -287,7 +296,7 @@ describe('query: problems', () => {
 const pieces = fc
   .array(
     fc.constantFrom(
-      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!|=|=WHO|=b|R&D|l\'é|36 410|, nr. 5|EN b|PE731.563v02-00|COM (2024) 496|ECLI:NL:HR:2023:1|F-35|"36 410"'.split(
+      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!|=|=WHO|=b|R&D|l\'é|36 410|, nr. 5|EN b|PE731.563v02-00|COM (2024) 496|ECLI:NL:HR:2023:1|F-35|"36 410"|spreker:|ZEI|SAID'.split(
         '|',
       ),
     ),
@@ -338,6 +347,7 @@ function checkSpans(node: QueryNode, text: string): void {
     }
   }
   if (node.type === 'not' || node.type === 'field') checkSpans(node.node, text);
+  if (node.type === 'said') [node.speaker, node.said].forEach((part) => checkSpans(part, text));
   if (node.type === 'near') node.operands.forEach((operand) => checkSpans(operand, text));
 }
 

@@ -180,7 +180,7 @@ if (url) {
         expect(await found('F35')).toBe(0);
         expect(reports).toEqual([
           expect.stringContaining(
-            'by parties, facts, joined words, words in capitals, reference numbers in texts: npm',
+            'by parties, facts, turns, joined words, words in capitals, reference numbers in texts: npm',
           ),
         ]);
         const rebuild = await openRebuild({ url, prefix });

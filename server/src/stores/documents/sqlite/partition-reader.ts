@@ -8,7 +8,7 @@ export interface Range {
   last: number;
 }
 
-/** Asks one partition's full-text table. */
+/** Asks one full-text table: a partition's, or that of turns. */
 export interface PartitionReader {
   /** Ascending. */
   rows(expression: string, range: Range): Float64Array;
@@ -29,7 +29,8 @@ export function partitionReaders(database: DatabaseSync): (partition: Partition)
   };
 }
 
-function partitionReader(database: DatabaseSync, table: string): PartitionReader {
+/** A reader of a full-text table. */
+export function partitionReader(database: DatabaseSync, table: string): PartitionReader {
   // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;
   // One text is several times quicker to hand over than as many numbers.
