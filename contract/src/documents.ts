@@ -70,15 +70,11 @@ export const TimelineItem = z.object({
   answered: z.boolean().optional(),
   /** Milliseconds its recording lasts; of debates that can be listened to. */
   audio: z.number().int().optional(),
-  /** The first turn in which its speaker says what the query looks for with `ZEI`; of debates. */
-  moment: z
-    .object({
-      /** Its place among the turns of the debate, from 0. */
-      turn: z.number().int(),
-      /** Milliseconds from `begin` of the transcript, where the source gives times. */
-      at: z.number().int().optional(),
-    })
-    .optional(),
+  /**
+   * Of debates that a query with `ZEI` found: the first turn because of which, from 0, counting the blocks of the transcript
+   * that do not continue another.
+   */
+  turn: z.number().int().optional(),
   /** Best first; empty while the document has not been scored. */
   contexts: z.array(ContextMatch),
   /** It was scored against the policy areas. */
@@ -197,7 +193,7 @@ export const DocumentDetail = TimelineItem.omit({
   hits: true,
   answered: true,
   audio: true,
-  moment: true,
+  turn: true,
 }).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),

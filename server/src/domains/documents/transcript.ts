@@ -1,5 +1,5 @@
 import type { Transcript } from 'contract/document-parts';
-import { beginOf, isSpoken, recordingOf } from '#stores/documents/debate.ts';
+import { isSpoken, recordingOf } from '#stores/documents/debate.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 
 type Block = Transcript['blocks'][number];
@@ -11,7 +11,7 @@ const pace = 15 / 1_000;
 /** The debate of a document by speaker, as its page shows it: named once, timed from where the sound begins. */
 export function transcriptOf(document: Document, turns: readonly Turn[]): Transcript {
   const recording = recordingOf(document);
-  const begin = beginOf(document);
+  const begin = recording?.start ?? turns.find(({ start }) => start !== undefined)?.start;
   const places = new Map<string, number>();
   const speakers: Transcript['speakers'] = [];
   const placeOf = ({ speaker, chair }: Turn): number => {

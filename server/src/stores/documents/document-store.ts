@@ -4,7 +4,6 @@ import type { DocumentId, FoundValue, Marked, MetadataField } from 'contract/doc
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
-import type { Moment } from './debate.ts';
 import type { Document } from './document.ts';
 import type { FactName, Facts } from './meeting-facts.ts';
 
@@ -69,8 +68,8 @@ export interface Hit {
   marks: number;
   /** Milliseconds its recording lasts, as far as somebody speaks; of debates whose sound is kept here. */
   audio?: number;
-  /** The first turn that a ZEI of the query holds in. */
-  moment?: Moment;
+  /** The number among those that are shown, from 0, of the first turn that a ZEI of the query holds in. */
+  turn?: number;
 }
 
 /** A document marked for its page. */

@@ -11,7 +11,7 @@ import {
 } from 'contract/query/highlight';
 import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
-import { momentOf, recordingOf } from './debate.ts';
+import { recordingOf, shownTurn } from './debate.ts';
 import type { Document } from './document.ts';
 import type { Hit, MarkedDocument, Search, Withdrawn } from './document-store.ts';
 import { searchable, withoutTexts } from './searchable.ts';
@@ -59,7 +59,9 @@ export function markedIn({ document, fields, read }: ReadDocument, query: QueryT
 function shownOf(document: Document, { title, texts, others }: MarkedValues): Shown {
   const audio = audioOf(document);
   // The first that can be gone to.
-  const [moment] = texts.flatMap(({ turns }) => turns.flatMap((place) => momentOf(document, place) ?? []));
+  const [turn] = texts.flatMap(({ turns }) =>
+    turns.flatMap((place) => shownTurn(document.turns ?? [], place) ?? []),
+  );
   const seen = new Set([title, ...texts].flatMap(({ marks }) => marks.map(({ leaf }) => leaf)));
   const unseen = others.filter(({ marks }) => marks.some(({ leaf }) => !seen.has(leaf)));
   return {
@@ -68,7 +70,7 @@ function shownOf(document: Document, { title, texts, others }: MarkedValues): Sh
     found: foundIn(unseen, mostFound.hit),
     marks: texts.reduce((sum, { marks }) => sum + mergeMarks(marks).length, 0),
     ...(audio === undefined ? {} : { audio }),
-    ...(moment ? { moment } : {}),
+    ...(turn === undefined ? {} : { turn }),
   };
 }
 
