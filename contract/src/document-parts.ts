@@ -26,7 +26,15 @@ export const Marked = z.object({
 export type Marked = z.infer<typeof Marked>;
 
 /** What of a document is searched beside its title and texts. */
-export const foundFields = ['number', 'committee', 'person', 'party', 'organisation', 'type'] as const;
+export const foundFields = [
+  'number',
+  'committee',
+  'person',
+  'party',
+  'organisation',
+  'speaker',
+  'type',
+] as const;
 
 /** Something beside title and text that made a document a hit (SEARCH.md, Highlight). */
 export const FoundValue = z.object({

@@ -70,6 +70,11 @@ export const TimelineItem = z.object({
   answered: z.boolean().optional(),
   /** Milliseconds its recording lasts; of debates that can be listened to. */
   audio: z.number().int().optional(),
+  /**
+   * Of debates that a query with `ZEI` found: the first turn because of which, from 0, counting the blocks of the transcript
+   * that do not continue another.
+   */
+  turn: z.number().int().optional(),
   /** Best first; empty while the document has not been scored. */
   contexts: z.array(ContextMatch),
   /** It was scored against the policy areas. */
@@ -188,6 +193,7 @@ export const DocumentDetail = TimelineItem.omit({
   hits: true,
   answered: true,
   audio: true,
+  turn: true,
 }).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),

@@ -9,7 +9,7 @@ import type { QueryNode } from './tree.ts';
 const pieces = fc
   .array(
     fc.constantFrom(
-      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!|=|=WHO|=b|R&D|l\'é|36 410|, nr. 5|EN b|PE731.563v02-00|COM (2024) 496|ECLI:NL:HR:2023:1|F-35|"36 410"'.split(
+      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!|=|=WHO|=b|R&D|l\'é|36 410|, nr. 5|EN b|PE731.563v02-00|COM (2024) 496|ECLI:NL:HR:2023:1|F-35|"36 410"|spreker:|ZEI|SAID'.split(
         '|',
       ),
     ),
@@ -112,5 +112,6 @@ function checkSpans(node: QueryNode, text: string): void {
     }
   }
   if (node.type === 'not' || node.type === 'field') checkSpans(node.node, text);
+  if (node.type === 'said') [node.speaker, node.said].forEach((part) => checkSpans(part, text));
   if (node.type === 'near') node.operands.forEach((operand) => checkSpans(operand, text));
 }

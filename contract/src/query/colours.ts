@@ -29,6 +29,7 @@ function kindOf(lexeme: Lexeme): SyntaxSpan['kind'] {
     case 'and':
     case 'or':
     case 'near':
+    case 'said':
       return 'operator';
     case 'open':
     case 'close':

@@ -10,6 +10,7 @@ describe('searchable fields', () => {
     ['persoon', 'person'],
     ['partij', 'party'],
     ['organisatie', 'organisation'],
+    ['spreker', 'speaker'],
     ['type', 'type'],
   ])('%s: and %s: name the same field', (dutch, english) => {
     const fieldOf = (word: string) => {
@@ -23,8 +24,8 @@ describe('searchable fields', () => {
 
   test('are listed for messages by all their names', () => {
     expect(listedFields).toEqual({
-      nl: 'titel, nummer, commissie, persoon, partij, organisatie, type',
-      en: 'title, number, committee, person, party, organisation, type',
+      nl: 'titel, nummer, commissie, persoon, partij, organisatie, spreker, type',
+      en: 'title, number, committee, person, party, organisation, speaker, type',
     });
     expect(new Set(fieldByWord.values()).size).toBe(fieldNames.length - 1);
   });
@@ -44,6 +45,11 @@ describe('searchable fields', () => {
         numbers: [{ value: '36410' }],
         sourceType: 'Brief',
         texts: ['Tekst', 'Bijlage'],
+        turns: [
+          { speaker: { name: 'Jan' }, from: 0, to: 2 },
+          { speaker: { name: 'An' }, from: 2, to: 4 },
+          { speaker: { name: 'Jan' }, from: 4, to: 5 },
+        ],
       }).map(({ field, text }) => `${field} ${text}`),
     ).toEqual([
       'title Motie',
@@ -55,6 +61,8 @@ describe('searchable fields', () => {
       'person Bo',
       'party VVD',
       'organisation Bond',
+      'speaker Jan',
+      'speaker An',
       'type Brief',
       'text Tekst',
       'text Bijlage',

@@ -11,6 +11,8 @@ export interface Searched {
   sourceType: string;
   /** The text, then the texts of its files. */
   texts: readonly string[];
+  /** Who spoke where in the first of the texts, in its order; of debates. */
+  turns: readonly { speaker: Pick<Person, 'name'>; from: number; to: number }[];
 }
 
 /** A field that is searched, and all that anybody needs to know of it. */
@@ -22,9 +24,9 @@ export interface Field {
   column: string;
   /**
    * `title`: there in several languages. `names`: many short values. `texts`: few long ones. `label`: searched only
-   * where a query names it.
+   * where a query names it. `speakers`: so too, and each is kept with what was said in one turn.
    */
-  kind: 'title' | 'names' | 'texts' | 'label';
+  kind: 'title' | 'names' | 'texts' | 'label' | 'speakers';
   /** How its values become words; numbers are found in whatever way they are written (numbers.ts). */
   analyser: 'words' | 'number';
   /** A phrase or proximity never runs from one value into the next (SEARCH.md, Text and words). */
@@ -84,6 +86,14 @@ const registry = {
     analyser: 'words',
     values: ({ organisations }) => organisations.map(({ name }) => name),
   },
+  speaker: {
+    nl: 'spreker',
+    en: 'speaker',
+    column: 'speaker',
+    kind: 'speakers',
+    analyser: 'words',
+    values: ({ turns }) => [...new Set(turns.map(({ speaker }) => speaker.name))],
+  },
   type: {
     nl: 'type',
     en: 'type',
@@ -104,17 +114,41 @@ export type QueryField = {
 export const fields: Readonly<Record<FieldName, Field>> = registry;
 export const fieldNames = Object.keys(registry) as FieldName[];
 /** Those that are searched where a query names none. */
-export const unnamedFields = fieldNames.filter((name) => fields[name].kind !== 'label');
+export const unnamedFields = fieldNames.filter(
+  (name) => fields[name].kind !== 'label' && fields[name].kind !== 'speakers',
+);
+
+/** A turn in a text: from its first UTF-16 unit to the one after its last. */
+export interface SpokenTurn {
+  /** Place of the speaker among the values of the field `speaker`. */
+  speaker: number;
+  from: number;
+  to: number;
+}
 
 /** One value of one field of a document; phrases and proximities stay inside it. */
 export interface FieldValue {
   field: FieldName;
   text: string;
+  /** Who speaks where in it; only in the text of a debate. */
+  turns?: readonly SpokenTurn[];
 }
 
 /** Every value of a document, field by field. */
 export function fieldValuesOf(document: Searched): FieldValue[] {
-  return fieldNames.flatMap((field) => fields[field].values(document).map((text) => ({ field, text })));
+  const values = fieldNames.flatMap((field) =>
+    fields[field].values(document).map((text): FieldValue => ({ field, text })),
+  );
+  const spoken = values.find(({ field }) => field === 'text');
+  if (spoken && document.turns.length > 0) {
+    const places = new Map(fields.speaker.values(document).map((name, place) => [name, place]));
+    spoken.turns = document.turns.map(({ speaker, from, to }) => ({
+      speaker: places.get(speaker.name)!,
+      from,
+      to,
+    }));
+  }
+  return values;
 }
 
 const queryFields = fieldNames.filter((name): name is QueryField => fields[name].nl !== undefined);

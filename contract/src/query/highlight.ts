@@ -1,28 +1,22 @@
-import { spanOf, type Token } from './analyser.ts';
+import type { Token } from './analyser.ts';
 import { type FieldValue, type QueryField, unnamedFields } from './fields.ts';
-import { findNear } from './near-windows.ts';
+import { ABSENT, type Found, judge, type Mark, PRESENT, UNKNOWN } from './judge.ts';
 import {
-  occurrences,
   readValue,
   sequencesIn,
   sequencesOf,
   wantedBy,
   type ReadValue,
-  type Run,
   type Sequence,
 } from './occurrences.ts';
-import type { NearNode, NearOperand, QueryNode, QueryTree } from './tree.ts';
-
-/** A range of UTF-16 offsets in a value that made it match, and which word or phrase of the query did. */
-export interface Mark {
-  start: number;
-  end: number;
-  leaf: number;
-}
+import type { NearOperand, QueryNode, QueryTree, SaidNode } from './tree.ts';
 
 /** Which words and phrases of a query stand somewhere in a document. */
 export interface Met {
-  /** Those that do, negated ones too, numbered as in `Mark`; those of a proximity only where it holds. */
+  /**
+   * Those that do, negated ones too, numbered as in `Mark`; those of a proximity only where it holds, and in the place of
+   * those of ZEI, ZEI itself where it does.
+   */
   leaves: readonly number[];
   /** Whether all of the text was looked at; if not, the others may stand in the rest. */
   whole: boolean;
@@ -35,21 +29,12 @@ const noMatch: Met = { leaves: [], whole: true };
  */
 const maximumCharacters = 2_000_000;
 
-/** Behind the limit anything may stand, so what is not found is not known to be absent. */
-const ABSENT = 0;
-const UNKNOWN = 1;
-const PRESENT = 2;
-type Truth = typeof ABSENT | typeof UNKNOWN | typeof PRESENT;
-
-interface Found {
-  truth: Truth;
-  marks: (Mark & { value: number })[];
-}
-
 /** The words of a value, as far as it was looked at, and what of it made the document match. */
 export interface MarkedWords {
   tokens: readonly Token[];
   marks: Mark[];
+  /** Places of the turns in it because of which the document matches, in order; of ZEI alone. */
+  turns: number[];
 }
 
 /** The values of a document, read once for many queries to look into. */
@@ -94,13 +79,19 @@ function marksOf(
   sequences: readonly Sequence[],
   known: Met,
 ): { marked: MarkedWords[]; met: Met } {
-  const { marks, met } = evaluate(tree, sequences, known);
+  const { marks, turns, met } = evaluate(tree, sequences, known);
   const read = new Map(sequences.map(({ value, tokens }) => [value, tokens]));
   const found = Map.groupBy(marks, ({ value }) => value);
+  const spoken = Map.groupBy(turns, ({ value }) => value);
   const marked = Array.from({ length: values }, (_, value): MarkedWords => {
     const here = (found.get(value) ?? []).map(({ start, end, leaf }) => ({ start, end, leaf }));
     here.sort((left, right) => left.start - right.start || left.end - right.end || left.leaf - right.leaf);
-    return { tokens: read.get(value) ?? [], marks: here.filter((mark, at) => !isSame(mark, here[at - 1])) };
+    const said = new Set(spoken.get(value)?.map(({ turn }) => turn));
+    return {
+      tokens: read.get(value) ?? [],
+      marks: here.filter((mark, at) => !isSame(mark, here[at - 1])),
+      turns: [...said].sort((one, other) => one - other),
+    };
   });
   return { marked, met };
 }
@@ -151,11 +142,13 @@ function lookInto(
 function within(values: readonly FieldValue[], limit: number): { seen: FieldValue[]; whole: boolean } {
   let left = limit;
   let whole = true;
-  const seen = values.map(({ field, text }) => {
+  const seen = values.map((value): FieldValue => {
+    const { field, text, turns } = value;
     const part = text.length <= left ? text : cutAtSpace(text, left);
-    if (part.length < text.length) whole = false;
     left -= part.length;
-    return { field, text: part };
+    if (part.length === text.length) return value;
+    whole = false;
+    return { field, text: part, ...(turns && { turns: turns.filter(({ to }) => to <= part.length) }) };
   });
   return { seen, whole };
 }
@@ -163,87 +156,28 @@ function within(values: readonly FieldValue[], limit: number): { seen: FieldValu
 function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): Found & { met: Met } {
   // Most values have none of the words.
   const holding = sequences.filter(({ positions }) => positions.size > 0);
-  const absent: Truth = known.whole ? ABSENT : UNKNOWN;
-  const leaves = numberLeaves(tree);
-  const leafOf = (node: NearOperand) => leaves.get(node)!;
+  const searchedIn = (named: QueryField | undefined) =>
+    holding.filter(({ field }) => (named ? field === named : unnamedFields.includes(field)));
   const met = new Set(known.leaves);
-
-  function visit(node: QueryNode, field: QueryField | undefined): Found {
-    switch (node.type) {
-      case 'field':
-        return visit(node.node, node.field);
-      case 'not': {
-        const { truth } = visit(node.node, field);
-        return { truth: truth === PRESENT ? ABSENT : truth === ABSENT ? PRESENT : UNKNOWN, marks: [] };
-      }
-      case 'and': {
-        const parts = node.nodes.map((part) => visit(part, field));
-        const truth = parts.reduce<Truth>(
-          (least, part) => (part.truth < least ? part.truth : least),
-          PRESENT,
-        );
-        return { truth, marks: truth === ABSENT ? [] : parts.flatMap((part) => part.marks) };
-      }
-      case 'or': {
-        const parts = node.nodes.map((part) => visit(part, field));
-        const truth = parts.reduce<Truth>((most, part) => (part.truth > most ? part.truth : most), ABSENT);
-        return { truth, marks: parts.flatMap((part) => part.marks) };
-      }
-      case 'near':
-        return visitNear(node, field);
-      default: {
-        const leaf = leafOf(node);
-        return found(
-          searchedIn(field).flatMap((sequence) =>
-            occurrences(sequence, node)
-              .flat()
-              .map((run) => markOf(sequence, run, leaf)),
-          ),
-          [leaf],
-        );
-      }
-    }
-  }
-
-  function visitNear({ operands, distance }: NearNode, field: QueryField | undefined): Found {
-    const parts = operands.map(leafOf);
-    return found(
-      searchedIn(field).flatMap((sequence) => {
-        const runs = findNear(
-          operands.map((operand) => occurrences(sequence, operand)),
-          distance,
-        );
-        return (runs ?? []).flatMap((list, index) => list.map((run) => markOf(sequence, run, parts[index]!)));
-      }),
-      parts,
-    );
-  }
-
-  /** What stands here or was met elsewhere; of a proximity all operands are, or none. */
-  function found(marks: Found['marks'], parts: readonly number[]): Found {
-    if (marks.length > 0) for (const leaf of parts) met.add(leaf);
-    return { truth: parts.every((leaf) => met.has(leaf)) ? PRESENT : absent, marks };
-  }
-
-  function searchedIn(named: QueryField | undefined): Sequence[] {
-    return holding.filter(({ field }) => (named ? field === named : unnamedFields.includes(field)));
-  }
-
-  const result = visit(tree, undefined);
+  const result = judge(tree, searchedIn, sequences, {
+    leaves: numberLeaves(tree),
+    met,
+    absent: known.whole ? ABSENT : UNKNOWN,
+  });
   return { ...result, met: { leaves: [...met], whole: known.whole } };
 }
 
-function markOf({ value, tokens }: Sequence, [first, , reach]: Run, leaf: number): Found['marks'][number] {
-  return { value, ...spanOf(tokens, first, reach), leaf };
-}
-
-/** The words and phrases of a query, numbered as in `Mark`. */
-export function numberLeaves(tree: QueryTree): Map<NearOperand, number> {
-  const leaves = new Map<NearOperand, number>();
+/** The words and phrases of a query, numbered as in `Mark`; what ZEI holds of is numbered as one, too. */
+export function numberLeaves(tree: QueryTree): Map<NearOperand | SaidNode, number> {
+  const leaves = new Map<NearOperand | SaidNode, number>();
   const visit = (node: QueryNode): void => {
     if (node.type === 'and' || node.type === 'or') node.nodes.forEach(visit);
     else if (node.type === 'near') node.operands.forEach(visit);
-    else if (node.type === 'not' || node.type === 'field') visit(node.node);
+    else if (node.type === 'said') {
+      visit(node.speaker);
+      visit(node.said);
+      leaves.set(node, leaves.size);
+    } else if (node.type === 'not' || node.type === 'field') visit(node.node);
     // Proximities that are made of a bracket share operands.
     else if (!leaves.has(node)) leaves.set(node, leaves.size);
   };

@@ -19,7 +19,7 @@ import type { QueryError, Span } from './tree.ts';
 /** One piece of a query text that means something; punctuation that means nothing leaves no lexeme. */
 export type Lexeme = Span &
   (
-    | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'foreign' }
+    | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'said' | 'foreign' }
     | { kind: 'near'; distance: number }
     | { kind: 'field'; field: QueryField }
     | { kind: 'capitals'; word: string }

@@ -1,5 +1,5 @@
 import type { Token } from './analyser.ts';
-import type { FieldName, FieldValue } from './fields.ts';
+import type { FieldName, FieldValue, SpokenTurn } from './fields.ts';
 import { fitsPattern } from './patterns.ts';
 import {
   asJoined,
@@ -25,6 +25,8 @@ export interface Sequence {
   positions: ReadonlyMap<string, readonly number[]>;
   /** Where what is written with several words ends, by term and position. */
   reaches: Reaches;
+  /** Who speaks where in the value. */
+  turns?: readonly SpokenTurn[] | undefined;
 }
 
 type Reaches = ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -54,6 +56,9 @@ export function wantedBy(tree: QueryNode): Wanted {
       case 'not':
       case 'field':
         return visit(node.node);
+      case 'said':
+        visit(node.speaker);
+        return visit(node.said);
       case 'word':
         return addTerm({ type: 'forms', forms: node.forms });
       case 'wildcard':
@@ -84,8 +89,7 @@ interface IndexedReading extends Reading {
 }
 
 /** A value that was read for many queries to look into. */
-export interface ReadValue {
-  field: FieldName;
+export interface ReadValue extends Pick<FieldValue, 'field' | 'turns'> {
   read: readonly IndexedReading[];
 }
 
@@ -95,13 +99,14 @@ export function sequencesOf(given: FieldValue, value: number, wanted: Wanted): S
     value,
     field: given.field,
     tokens: reading.tokens,
+    turns: given.turns,
     ...findPositions(reading, wanted),
   }));
 }
 
 /** The same of a value whose words were read before. */
 export function sequencesIn(
-  { field, read }: ReadValue,
+  { field, turns, read }: ReadValue,
   value: number,
   { words, patterns }: Wanted,
 ): Sequence[] {
@@ -118,7 +123,7 @@ export function sequencesIn(
       });
       if (found.length > 0) positions.set(patternKey(pattern), found.sort(ascending));
     }
-    return { value, field, tokens, positions, reaches };
+    return { value, field, tokens, turns, positions, reaches };
   });
 }
 
@@ -131,7 +136,8 @@ export function readValue(value: FieldValue): ReadValue {
     for (const extra of reading.extras) addExtra(places, reaches, extra);
     return { ...reading, places, reaches };
   });
-  return { field: value.field, read };
+  const { field, turns } = value;
+  return { field, ...(turns && { turns }), read };
 }
 
 function ascending(one: number, other: number): number {

@@ -31,6 +31,8 @@ function show(node: QueryNode): string {
       return `${node.field}:${show(node.node)}`;
     case 'not':
       return `-${show(node.node)}`;
+    case 'said':
+      return `said(${show(node.speaker)}: ${show(node.said)})`;
     default:
       return `${node.type}(${node.nodes.map(show).join(' ')})`;
   }
@@ -48,6 +50,13 @@ describe('queries', () => {
     ['a OF b EN c NIET d', 'or(a and(b c -d))'],
     ['a & b | c && d || e', 'or(and(a b) and(c d) e)'],
     ['en of not', 'and(en of not)'],
+    ['spreker:Jansen ZEI (a NEAR/5 b)', 'said(jansen: near5(a b))'],
+    ['speaker:Jansen SAID a NEAR/5 b', 'said(jansen: near5(a b))'],
+    ['c spreker:(jan OF piet) ZEI "a b" OR d', 'or(and(c said(or(jan piet): "a b")) d)'],
+    ['-(spreker:(jan -piet) ZEI (a OF bcd* -c)) d', 'and(-said(and(jan -piet): or(a and(bcd* -c))) d)'],
+    ['spreker:jan ZEI 36 410', 'said(jan: or(and(36 410) [36 410|36410_rkst_36410]))'],
+    ['(spreker:jan) ZEI a', 'said(jan: a)'],
+    ['spreker:jan zei said', 'and(speaker:jan zei said)'],
     ['a (b (c d))', 'and(a b c d)'],
     ['a OR (b OR c)', 'or(a b c)'],
     ['stikstof*', 'stikstof*'],

@@ -1,10 +1,11 @@
 import { limits } from '../limits.ts';
 import type { Lexeme, Referred } from './lexer.ts';
 import { isNearOperand, repairNearDistances, repairNearOperands } from './near-repair.ts';
+import { combine, cover, findField, findNegative, inField, negate } from './nodes.ts';
 import { inCapitals, referenceWord } from './readings.ts';
+import { refusalOfSaid } from './said-operands.ts';
 import { countLiterals, joinTerms, type Term, type WrittenTerm } from './terms.ts';
 import type {
-  FieldNode,
   NearOperand,
   PhraseTerm,
   QueryError,
@@ -23,12 +24,15 @@ export class ProblemFound extends Error {
   }
 }
 
+/** What cannot stand where an operand has to. */
+const endsOperand = ['or', 'and', 'near', 'said', 'close'] as const;
+
 /** The forms of a word that count as the word itself, it first. */
 export type WordForms = (word: string) => readonly string[];
 
 /**
- * Builds the tree of lexemes whose brackets and quotes are balanced. NOT binds strongest, then
- * NEAR, AND and OR.
+ * Builds the tree of lexemes whose brackets and quotes are balanced. NOT binds strongest, then NEAR, then ZEI (so that
+ * `spreker:Jansen ZEI stikstof NEAR/5 landbouw` needs no brackets), AND and OR.
  *
  * @throws ProblemFound
  */
@@ -58,23 +62,39 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     const others: QueryNode[] = [];
     for (let operator = next(); operator?.kind === 'or'; operator = next()) {
       position += 1;
-      if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
+      if (nextIs(...endsOperand) || !next()) failMissing(operator);
       others.push(parseAnd());
     }
     return combine('or', first, others);
   }
 
   function parseAnd(): QueryNode {
-    const first = parseNear();
+    const first = parseSaid();
     const others: QueryNode[] = [];
     for (let lexeme = next(); lexeme && !nextIs('or', 'close'); lexeme = next()) {
       if (lexeme.kind === 'and') {
         position += 1;
-        if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(lexeme);
+        if (nextIs(...endsOperand) || !next()) failMissing(lexeme);
       }
-      others.push(parseNear());
+      others.push(parseSaid());
     }
     return combine('and', first, others);
+  }
+
+  function parseSaid(): QueryNode {
+    const start = next()?.start ?? text.length;
+    let node = parseNear();
+    for (let operator = next(); operator?.kind === 'said'; operator = next()) {
+      position += 1;
+      if (nextIs(...endsOperand) || !next()) failMissing(operator);
+      const said = parseNear();
+      const refused = refusalOfSaid(text, { start, end: lexemes[position - 1]!.end }, operator, node, said);
+      if (refused) throw new ProblemFound(refused);
+      // What is no field was refused.
+      const speaker = node.type === 'field' ? node.node : node;
+      node = { type: 'said', speaker, said, span: cover(node, said) };
+    }
+    return node;
   }
 
   function parseNear(): QueryNode {
@@ -85,7 +105,7 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     const operators: { distance: number; span: Span }[] = [];
     for (let operator = next(); operator?.kind === 'near'; operator = next()) {
       position += 1;
-      if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
+      if (nextIs(...endsOperand) || !next()) failMissing(operator);
       operators.push({ distance: operator.distance, span: operator });
       last = parseUnary();
       nodes.push(last);
@@ -297,85 +317,4 @@ function oneOf(forms: readonly string[]): PhraseTerm {
 
 function isBareRun(term: Term): boolean {
   return term.type === 'wildcard' && term.pattern === '*';
-}
-
-function cover(first: QueryNode, last: QueryNode): Span {
-  return { start: first.span.start, end: last.span.end };
-}
-
-function combine(type: 'and' | 'or', first: QueryNode, others: readonly QueryNode[]): QueryNode {
-  const last = others.at(-1);
-  if (!last) return first;
-  const nodes = [first, ...others].flatMap((node) => (node.type === type ? node.nodes : [node]));
-  return { type, nodes, span: cover(first, last) };
-}
-
-function negate(node: QueryNode, span: Span): QueryNode {
-  return node.type === 'not' ? node.node : { type: 'not', node, span };
-}
-
-/** A field before a negation negates the field; the same field named again inside says nothing new. */
-function inField(field: FieldNode['field'], node: QueryNode, span: Span): QueryNode {
-  if (node.type === 'not') return negate(inField(field, node.node, span), span);
-  return { type: 'field', field, node: withoutFields(node), span };
-}
-
-function withoutFields(node: QueryNode): QueryNode {
-  switch (node.type) {
-    case 'field':
-      return withoutFields(node.node);
-    case 'not':
-      return negate(withoutFields(node.node), node.span);
-    case 'and':
-    case 'or':
-      return node.nodes.map(withoutFields).reduce((left, right) => combine(node.type, left, [right]));
-    default:
-      return node;
-  }
-}
-
-/** The first place inside a node that names another field. */
-function findField(node: QueryNode, besides: FieldNode['field']): QueryNode | undefined {
-  switch (node.type) {
-    case 'field':
-      return node.field === besides ? undefined : node;
-    case 'not':
-      return findField(node.node, besides);
-    case 'and':
-    case 'or':
-      for (const part of node.nodes) {
-        const found = findField(part, besides);
-        if (found) return found;
-      }
-      return undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** The first part that asks only for what must be absent: alone, or as one side of an OR. */
-function findNegative(node: QueryNode): QueryNode | undefined {
-  switch (node.type) {
-    case 'not':
-      return node;
-    case 'field':
-      return findNegative(node.node);
-    case 'or':
-      for (const part of node.nodes) {
-        const found = findNegative(part);
-        if (found) return found;
-      }
-      return undefined;
-    case 'and': {
-      const positive = node.nodes.filter((part) => part.type !== 'not');
-      if (positive.length === 0) return node;
-      for (const part of node.nodes) {
-        const found = findNegative(part.type === 'not' ? part.node : part);
-        if (found) return found;
-      }
-      return undefined;
-    }
-    default:
-      return undefined;
-  }
 }

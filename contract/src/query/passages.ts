@@ -1,6 +1,7 @@
 import type { Marked } from '../document-parts.ts';
 import type { Token } from './analyser.ts';
-import { mergeMarks, type Mark } from './highlight.ts';
+import { mergeMarks } from './highlight.ts';
+import type { Mark } from './judge.ts';
 
 /** How many passages, and about how many words each. */
 interface PassageSize {

@@ -2,13 +2,15 @@ import { characterKind } from './analyser.ts';
 import type { Span } from './tree.ts';
 
 /** The words that are operators. */
-export const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
+export const operators: ReadonlyMap<string, 'and' | 'or' | 'not' | 'said'> = new Map([
   ['AND', 'and'],
   ['EN', 'and'],
   ['OR', 'or'],
   ['OF', 'or'],
   ['NOT', 'not'],
   ['NIET', 'not'],
+  ['ZEI', 'said'],
+  ['SAID', 'said'],
 ]);
 
 /** All that count as quotes. */

@@ -10,6 +10,11 @@ test.each([
   ['=WHO of =EU', '=WHO OF =EU'],
   ['wet en titel:motie', 'wet EN titel:motie'],
   ['stikstof^2 landbouw^1.5', 'stikstof landbouw'],
+  ['spreker:Jansen zei stikstof en landbouw', 'spreker:Jansen ZEI stikstof EN landbouw'],
+  [
+    'speaker:("de Vries" OR (Jan Piet)) said (nitrogen or farms)',
+    'speaker:("de Vries" OR (Jan Piet)) SAID (nitrogen OR farms)',
+  ],
   ['stikstof~ of (ammoniak~1)', 'stikstof OF (ammoniak)'],
 ])('query tips: %s may mean %s', (written, meant) => {
   expect(meantQuery(written)).toBe(meant);
@@ -24,6 +29,9 @@ test.each([
   ['"ministerie van landbouw en natuur"', 'stands in a phrase'],
   ['stikstof AND of', 'stands beside an operator'],
   ['10^6^', 'is no sign behind a word'],
+  ['Jansen zei stikstof', 'stands behind no speaker'],
+  ['(spreker:Jansen) persoon:(a b) zei stikstof', 'stands behind somebody who need not speak'],
+  ['spreker:Jansen zei titel:stikstof', 'stands before a field'],
   ['(stikstof of landbouw', 'stands in a query that cannot be run'],
 ])('query tips: nothing is tipped for %s, where it %s', (written) => {
   expect(meantQuery(written)).toBeUndefined();
@@ -47,6 +55,8 @@ test('query tips: what is tipped can be run, and nothing is tipped for it', () =
     '^2',
     '~',
     'titel:',
+    'spreker:',
+    'zei',
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (written) => {

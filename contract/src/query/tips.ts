@@ -14,8 +14,8 @@ const endsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'cap
 const beginsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'capitals', 'open', 'field']);
 
 /**
- * What somebody may have meant by a query in which nothing is wrong: lower-case operators between words as operators,
- * and no signs of another query language behind a word (SEARCH.md, Tips). It is never applied by itself. Undefined where
+ * What somebody may have meant by a query in which nothing is wrong: lower-case operators between words as operators
+ * (`zei` only behind a speaker: elsewhere it is a word like any other), and no signs of another query language behind a word (SEARCH.md, Tips). It is never applied by itself. Undefined where
  * the query says neither, or where it could not be run so.
  */
 export function meantQuery(text: string): string | undefined {
@@ -34,7 +34,11 @@ function withOperators(text: string): string {
   for (const [index, lexeme] of lexemes.entries()) {
     const after = lexemes[index + 1];
     const operator = operatorWords.get(text.slice(lexeme.start, lexeme.end));
-    const stands = operator !== undefined && before && endsOperand.has(before.kind);
+    const stands =
+      operator !== undefined &&
+      before &&
+      endsOperand.has(before.kind) &&
+      (operators.get(operator) !== 'said' || namesSpeaker(lexemes, index - 1));
     if (stands && after && beginsOperand.has(after.kind)) {
       meant += text.slice(done, lexeme.start) + operator;
       done = lexeme.end;
@@ -43,4 +47,17 @@ function withOperators(text: string): string {
     } else before = lexeme;
   }
   return meant + text.slice(done);
+}
+
+/** Whether the operand that ends with this piece is of the field of speakers. */
+function namesSpeaker(lexemes: readonly Lexeme[], end: number): boolean {
+  let begin = end;
+  for (let depth = 0; begin >= 0; begin -= 1) {
+    const kind = lexemes[begin]?.kind;
+    if (kind === 'close') depth += 1;
+    if (kind === 'open') depth -= 1;
+    if (depth <= 0) break;
+  }
+  const field = lexemes[begin - 1];
+  return field?.kind === 'field' && field.field === 'speaker';
 }

@@ -72,6 +72,16 @@ export interface FieldNode {
   node: QueryNode;
   span: Span;
 }
+/**
+ * A debate in which the name of the speaker of one turn satisfies `speaker`, and what was spoken in that same turn
+ * satisfies `said`; NOT and OR in either are judged by that turn too. Neither names a field.
+ */
+export interface SaidNode {
+  type: 'said';
+  speaker: QueryNode;
+  said: QueryNode;
+  span: Span;
+}
 interface NotNode {
   type: 'not';
   node: QueryNode;
@@ -94,6 +104,7 @@ export type QueryNode =
   | CompoundNode
   | NearNode
   | FieldNode
+  | SaidNode
   | NotNode
   | AndNode
   | OrNode;
@@ -119,6 +130,9 @@ export type QueryProblem =
   | 'nearDistances'
   | 'nearChoices'
   | 'nestedField'
+  | 'saidSpeaker'
+  | 'saidOperand'
+  | 'saidField'
   | 'foreignOperator'
   | 'notCapitals'
   | 'unknownField'

@@ -12,6 +12,10 @@ const values = fieldValuesOf({
   numbers: [{ value: '36 914' }],
   sourceType: 'Motie',
   texts: ['De wachtrij voor het net wordt korter, want de netbeheerder bouwt kabels.'],
+  turns: [
+    { speaker: { name: 'Vera Lid' }, from: 0, to: 36 },
+    { speaker: { name: 'Jan Baas' }, from: 36, to: 73 },
+  ],
 });
 
 /** What of a query is missing from the document, and what stands in it that should not. */
@@ -41,6 +45,10 @@ test.each([
   ['titel:kabels', ['kabels'], []],
   ['partij:ABC AND titel:stroom*', [], []],
   ['nucle*', ['nucle*'], []],
+  ['spreker:lid ZEI wachtrij', [], []],
+  ['net spreker:lid ZEI kabels', ['spreker:lid ZEI kabels'], []],
+  ['net NOT (spreker:baas ZEI kabels)', [], ['spreker:baas ZEI kabels']],
+  ['spreker:lid spreker:niemand', ['niemand'], []],
 ])('unmet: %s', (query, missing, excluded) => {
   expect(whyNot(query)).toEqual({ missing, excluded });
 });

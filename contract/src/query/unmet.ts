@@ -1,5 +1,5 @@
 import { type Met, numberLeaves } from './highlight.ts';
-import type { NearOperand, QueryNode, QueryTree, Span } from './tree.ts';
+import type { NearOperand, QueryNode, QueryTree, SaidNode, Span } from './tree.ts';
 
 /** The parts of a query because of which a document does not match, as they stand in the query text. */
 interface Unmet {
@@ -17,7 +17,7 @@ export function unmetParts(tree: QueryTree, { leaves }: Pick<Met, 'leaves'>): Un
   const numbers = numberLeaves(tree);
   const met = new Set(leaves);
   const unmet: Unmet = { missing: [], excluded: [] };
-  const stands = (leaf: NearOperand) => met.has(numbers.get(leaf)!);
+  const stands = (leaf: NearOperand | SaidNode) => met.has(numbers.get(leaf)!);
 
   function holds(node: QueryNode): boolean {
     switch (node.type) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { signIn } from '../pages/login-page.ts';
@@ -112,6 +113,26 @@ test('debate: a link to a moment opens there, ready to be played but silent', ()
     await page.keyboard.press('n');
     await expectVisible(debate.activeHit);
     expect(Number(await debate.activeHit.first().getAttribute('data-mark'))).toBeGreaterThan(0);
+  }));
+
+test('debate: a hit by what somebody said tells who, and leads to that turn, where alone it is marked', () =>
+  stage.play(async (page) => {
+    await signIn(page);
+    const dashboard = dashboardPage(page);
+    await dashboard.open('nl', { q: 'spreker:voorzitter ZEI "dank de minister"' });
+    const row = dashboard.rows.filter({ hasText: 'Vragenuur met opname' });
+    await expectVisible(row.locator('[data-found]').filter({ hasText: 'Spreker: De voorzitter' }));
+    await row.getByRole('heading', { level: 3 }).getByRole('link').click();
+    await page.waitForURL(/demo-vragenuur\/.+#turn=8$/);
+    const debate = debatePage(page);
+    const said = debate.transcript.locator('mark');
+    await expectVisible(said);
+    expect(await said.allTextContents()).toEqual(['dank de minister']);
+    await expectSoon(() => inView(page, 'mark[data-mark]'), true);
+    // Ready to be played from there.
+    await expectVisible(debate.spoken.filter({ hasText: 'Ik dank de minister' }));
+    expect(await debate.seconds()).toBeGreaterThan(30);
+    await expectVisible(page.getByRole('list', { name: 'Gevonden in' }).getByText('Spreker: De voorzitter'));
   }));
 
 test('debate: searching and scrolling by hand stop following, and following takes up again', () =>

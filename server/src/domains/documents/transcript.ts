@@ -1,4 +1,5 @@
 import type { Transcript } from 'contract/document-parts';
+import { isSpoken, recordingOf } from '#stores/documents/debate.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 
 type Block = Transcript['blocks'][number];
@@ -24,25 +25,13 @@ export function transcriptOf(document: Document, turns: readonly Turn[]): Transc
   return {
     status: document.automatic ? 'automatic' : document.provisional ? 'provisional' : 'official',
     ...(begin === undefined ? {} : { begin: new Date(begin).toISOString() }),
-    ...(recording ? { recording: { kind: recording.kind, fileId: recording.fileId } } : {}),
+    ...(recording ? { recording: { kind: recording.kind, fileId: recording.file.fileId } } : {}),
     speakers,
-    blocks: turns
-      .filter(({ from, to }) => from < to)
-      .flatMap((turn) => {
-        const speaker = placeOf(turn);
-        return blocksOf(document.text, turn, begin).map((block) => ({ speaker, ...block }));
-      }),
+    blocks: turns.filter(isSpoken).flatMap((turn) => {
+      const speaker = placeOf(turn);
+      return blocksOf(document.text, turn, begin).map((block) => ({ speaker, ...block }));
+    }),
   };
-}
-
-/** The sound of a debate, when its bytes are here to be played. */
-function recordingOf({ recording, file, attachments }: Document) {
-  if (!recording) return undefined;
-  const { fileId, start } = recording;
-  if (file?.fileId === fileId)
-    return file.storeKey ? { kind: 'document' as const, fileId, start } : undefined;
-  const attached = attachments.find((each) => each.fileId === fileId);
-  return attached?.storeKey ? { kind: 'attachment' as const, fileId, start } : undefined;
 }
 
 /** A turn in stretches of about two minutes; the times within it follow from how far the words are. */

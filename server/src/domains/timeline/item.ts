@@ -22,13 +22,14 @@ export function timelineItemsOf(document: Hit['document']): (shown: Shown) => Ti
     ...(vote?.outcome && !closed ? { voteOutcome: vote.outcome } : {}),
     ...(counts && !closed ? { voteCounts: counts } : {}),
   };
-  return ({ title, passages, found, marks, audio }) => ({
+  return ({ title, passages, found, marks, audio, turn }) => ({
     ...same,
     ...titleShown(document, title),
     passages: closed ? [] : passages,
     ...(closed || found.length === 0 ? {} : { found }),
     ...(closed ? {} : { hits: marks }),
     ...(audio === undefined || closed ? {} : { audio }),
+    ...(turn === undefined || closed ? {} : { turn }),
   });
 }
 

@@ -29,7 +29,7 @@ const leastPart = 4;
 interface WrittenWord {
   word: string;
   span: Span;
-  /** Whether two words in its place have to stand in brackets, to be looked for where it was. */
+  /** Whether two words in its place have to stand in brackets, to be looked for where it was: in a field or a turn. */
   inField?: boolean;
 }
 
@@ -95,7 +95,8 @@ function wordsOf(node: QueryNode): WrittenWord[] {
   if (node.type === 'word') return [node];
   if (node.type === 'and' || node.type === 'or') return node.nodes.flatMap(wordsOf);
   if (node.type === 'near') return node.operands.flatMap(wordsOf);
-  return node.type === 'field' ? wordsOf(node.node).map((word) => ({ ...word, inField: true })) : [];
+  const within = node.type === 'field' ? [node.node] : node.type === 'said' ? [node.speaker, node.said] : [];
+  return within.flatMap(wordsOf).map((word) => ({ ...word, inField: true }));
 }
 
 /** What may stand in the place of a word, the likeliest first. */

@@ -68,6 +68,8 @@ export interface Hit {
   marks: number;
   /** Milliseconds its recording lasts, as far as somebody speaks; of debates whose sound is kept here. */
   audio?: number;
+  /** The number among those that are shown, from 0, of the first turn that a ZEI of the query holds in. */
+  turn?: number;
 }
 
 /** A document marked for its page. */

@@ -11,6 +11,7 @@ import {
 } from 'contract/query/highlight';
 import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
+import { recordingOf, shownTurn } from './debate.ts';
 import type { Document } from './document.ts';
 import type { Hit, MarkedDocument, Search, Withdrawn } from './document-store.ts';
 import { searchable, withoutTexts } from './searchable.ts';
@@ -57,6 +58,10 @@ export function markedIn({ document, fields, read }: ReadDocument, query: QueryT
 
 function shownOf(document: Document, { title, texts, others }: MarkedValues): Shown {
   const audio = audioOf(document);
+  // The first that can be gone to.
+  const [turn] = texts.flatMap(({ turns }) =>
+    turns.flatMap((place) => shownTurn(document.turns ?? [], place) ?? []),
+  );
   const seen = new Set([title, ...texts].flatMap(({ marks }) => marks.map(({ leaf }) => leaf)));
   const unseen = others.filter(({ marks }) => marks.some(({ leaf }) => !seen.has(leaf)));
   return {
@@ -65,14 +70,15 @@ function shownOf(document: Document, { title, texts, others }: MarkedValues): Sh
     found: foundIn(unseen, mostFound.hit),
     marks: texts.reduce((sum, { marks }) => sum + mergeMarks(marks).length, 0),
     ...(audio === undefined ? {} : { audio }),
+    ...(turn === undefined ? {} : { turn }),
   };
 }
 
 /** Milliseconds from where the recording begins to the end of the last turn that is timed. */
-function audioOf({ recording, turns = [], file, attachments }: Document): number | undefined {
-  if (!recording || ![file, ...attachments].some((one) => one?.fileId === recording.fileId && one.storeKey)) {
-    return undefined;
-  }
+function audioOf(document: Document): number | undefined {
+  const { turns = [] } = document;
+  const recording = recordingOf(document);
+  if (!recording) return undefined;
   const last = turns.reduce((latest, { start = 0, end = start }) => Math.max(latest, end), 0);
   return last > recording.start ? last - recording.start : undefined;
 }
@@ -127,9 +133,26 @@ function markAll(
 
 /** As much of a hit as shows why it is one: a page of thirty long texts is not read to the end for three passages each. */
 function markHit(document: Document, query: QueryTree, metadataField: MetadataField): MarkedValues {
+  // Which turn it leads to is known of all of a debate alone.
+  if (document.turns && hasSaid(query)) return markAll(document, query, metadataField);
   const first = markAll(document, query, metadataField, firstCharacters);
   const shows = first.met.whole || [first.title, ...first.texts].some(({ marks }) => marks.length > 0);
   return shows ? first : markAll(document, query, metadataField);
+}
+
+function hasSaid(node: QueryTree): boolean {
+  switch (node.type) {
+    case 'said':
+      return true;
+    case 'and':
+    case 'or':
+      return node.nodes.some(hasSaid);
+    case 'not':
+    case 'field':
+      return hasSaid(node.node);
+    default:
+      return false;
+  }
 }
 
 function valuesOf(searched: Searched, marked: readonly MarkedWords[]): MarkedValues {

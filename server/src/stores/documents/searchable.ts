@@ -29,11 +29,13 @@ export function searchable(document: Document, metadataField: MetadataField): Se
   const { people, organisations, committees, numbers, sourceType } = document;
   const title = titleIn(document, metadataField);
   if (document.confidentiality === 'Besloten') {
-    return { title, people: [], organisations: [], committees: [], numbers: [], sourceType, texts: [] };
+    const nothing = { people: [], organisations: [], committees: [], numbers: [], texts: [], turns: [] };
+    return { title, sourceType, ...nothing };
   }
   const files = [document.file, ...document.attachments];
   const texts = [document.text, ...files.map((file) => file?.text ?? '')].filter((text) => text !== '');
-  return { title, people, organisations, committees, numbers, sourceType, texts };
+  const turns = document.text === '' ? [] : (document.turns ?? []);
+  return { title, people, organisations, committees, numbers, sourceType, texts, turns };
 }
 
 /**

@@ -31,7 +31,13 @@ export function marksInFile(document: Searched, highlight: string, parts: readon
   if (!tree) return parts.map(() => []);
   const values = [
     ...parts.map((text): FieldValue => ({ field: 'text', text })),
-    ...fieldValuesOf({ ...document, title: document.title.text, texts: [document.text?.text ?? ''] }),
+    // Nobody speaks in a file: whether somebody did in the debate is among what was met.
+    ...fieldValuesOf({
+      ...document,
+      title: document.title.text,
+      texts: [document.text?.text ?? ''],
+      turns: [],
+    }),
   ];
   return findMarks(tree, values, maximumCharacters, document.met).slice(0, parts.length).map(mergeMarks);
 }

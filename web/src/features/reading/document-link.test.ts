@@ -42,6 +42,11 @@ describe('the highlight word of a document link (decision 2.5)', () => {
       state: {},
     });
   });
+  it('leads to the turn of a debate that was found', () => {
+    const found = documentLink({ id: 'tk-1', domain: 'nl', turn: 2 }, 'spreker:jan ZEI a', undefined);
+    expect(found.hash).toBe('turn=3');
+    expect(documentLink({ id: 'tk-1', domain: 'nl' }, 'a', undefined)).not.toHaveProperty('hash');
+  });
   it('takes the language of titles along that was chosen beside the results (decision 3.12)', () => {
     const link = documentLink({ id: 'ep-1', domain: 'eu' }, 'energy', '/eu/dashboard?q=energy&lang=fr');
     expect(link.search).toEqual({ lang: 'fr' });

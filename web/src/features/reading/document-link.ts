@@ -1,5 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import { needsKey, writeHighlight } from 'contract/highlight-word';
+import { turnHash } from './moments.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,12 +11,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** What is linked to. */
+export interface LinkedDocument {
+  id: string;
+  domain: DomainId;
+  /** The turn of a debate that is meant, from 0. */
+  turn?: number | undefined;
+}
+
 /**
  * The link to a document that marks the query in it; `results` is where the reader comes from, `key` stands for a query
- * too long for the address. The language of titles that was chosen there goes along in the address (decision 3.12).
+ * too long for the address. The language of titles that was chosen there goes along in the address (decision 3.12). Of a
+ * debate it leads to the turn because of which it was found.
  */
 export function documentLink(
-  document: { id: string; domain: DomainId },
+  document: LinkedDocument,
   query: string,
   results: string | undefined,
   key?: string,
@@ -28,6 +38,7 @@ export function documentLink(
     to: '/$domain/document/$documentId/{-$highlightWord}' as const,
     params: { domain: document.domain, documentId: document.id, highlightWord },
     search,
+    ...(document.turn === undefined ? {} : { hash: turnHash(document.turn) }),
     state: {
       ...(results === undefined ? {} : { results }),
       ...(long ? { longQuery: query } : {}),

@@ -15,9 +15,13 @@ export function clock(milliseconds: number): string {
 /** A page's address with the moment it leads to: `#t=` and whole seconds, or `#turn=` and a number from 1. */
 export function linkTo(page: string, moment: Moment): string {
   const address = new URL(page);
-  address.hash =
-    'at' in moment ? `t=${Math.max(0, Math.floor(moment.at / 1_000))}` : `turn=${moment.turn + 1}`;
+  address.hash = 'at' in moment ? `t=${Math.max(0, Math.floor(moment.at / 1_000))}` : turnHash(moment.turn);
   return address.href;
+}
+
+/** The end of the address that leads to a turn of a debate. */
+export function turnHash(turn: number): string {
+  return `turn=${turn + 1}`;
 }
 
 /** The moment the end of an address stands for; undefined for any other text. */

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { DomainId } from 'contract/dashboards';
-import { documentLink } from './document-link.ts';
+import { documentLink, type LinkedDocument } from './document-link.ts';
 import { useHighlightKey } from './use-highlight-key.ts';
 
 /** What goes along from one document to the next. */
@@ -18,7 +17,7 @@ export interface Trail {
 export function useDocumentLink(query: string, results: string | undefined) {
   const key = useHighlightKey(query);
   return useCallback(
-    (document: { id: string; domain: DomainId }) => documentLink(document, query, results, key),
+    (document: LinkedDocument) => documentLink(document, query, results, key),
     [query, results, key],
   );
 }

@@ -12,6 +12,7 @@ const rows = [
   'capitals',
   'joined',
   'field',
+  'said',
 ] as const;
 
 /** The search symbols with what they mean; "Probeer" hands over an example (specification §1). */

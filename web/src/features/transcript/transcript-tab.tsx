@@ -228,11 +228,12 @@ function useMoment(player: Player, rows: readonly Row[], reveal: ReturnType<type
     visit.current = key;
     if (!moment || (led.get(player) === hash && !again)) return;
     led.set(player, hash);
-    if ('at' in moment) player.seek(moment.at);
+    const named = 'turn' in moment ? rows.findIndex(({ turn }) => turn === moment.turn) : -1;
+    const at = 'at' in moment ? moment.at : rows[named]?.blocks[0]?.start;
+    if (at !== undefined) player.seek(at);
     const number = player.spoken.now();
-    const row = rows.findIndex(({ turn, blocks }) =>
-      'turn' in moment ? turn === moment.turn : blocks.some((block) => block.number === number),
-    );
+    const row =
+      named >= 0 ? named : rows.findIndex(({ blocks }) => blocks.some((block) => block.number === number));
     const found = rows[row];
     const block = found?.blocks.find((each) => each.number === number) ?? found?.blocks[0];
     if (block) reveal(row, `[data-block="${block.number}"]`, 'top');

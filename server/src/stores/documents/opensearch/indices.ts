@@ -3,7 +3,9 @@ import {
   addedColumns,
   columnsOfOldest,
   documentsIndex,
+  maximumTurns,
   stateIndex,
+  turns,
   wordsIndex,
   type Layout,
 } from './mapping.ts';
@@ -41,6 +43,10 @@ export async function addColumns({ ask }: Connection, index: string): Promise<Ab
   const missing = Object.entries(addedColumns).filter(([name]) => !(name in properties));
   if (missing.length > 0)
     await ask({ method: 'PUT', path, body: { properties: Object.fromEntries(missing) } });
+  if (missing.some(([name]) => name === turns.path)) {
+    const body = { 'index.mapping.nested_objects.limit': maximumTurns };
+    await ask({ method: 'PUT', path: `/${index}/_settings`, body });
+  }
   const given = _meta?.wordColumns ?? columnsOfOldest;
   const lacking = Object.keys(addedColumns).filter((name) => !given.includes(name));
   return { lacking, beside: _meta?.beside === true };

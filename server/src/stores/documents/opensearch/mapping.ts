@@ -33,9 +33,16 @@ export function titleColumn(column: string, language: Translation | undefined): 
   return language ? `${column}_${language}` : column;
 }
 
-/** The columns that hold words, of every field. */
+/** Where the turns of debates are, each with its speaker and what was said in it. */
+export const turns = { path: 'turns', speaker: fields.speaker.column, said: 'said' } as const;
+
+/** Turns a document may have; the engine refuses a document with more. */
+export const maximumTurns = 100_000;
+
+/** The columns that hold words, of every field of documents. */
 const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
   Object.values(fields).flatMap(({ column, kind }) => {
+    if (kind === 'speakers') return [];
     const columns =
       kind === 'title' ? [undefined, ...translations].map((each) => titleColumn(column, each)) : [column];
     return columns.map((each) => [each, words]);
@@ -43,7 +50,15 @@ const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
 );
 
 /** The columns that were added to indices in use, or may be. */
-export const addedColumns: Readonly<Record<string, object>> = { ...wordColumns, facts: name };
+export const addedColumns: Readonly<Record<string, object>> = {
+  ...wordColumns,
+  facts: name,
+  [turns.path]: {
+    type: 'nested',
+    dynamic: 'strict',
+    properties: { [turns.speaker]: words, [turns.said]: words },
+  },
+};
 
 /** The columns of indices made before they were noted in the index. */
 export const columnsOfOldest: readonly string[] = Object.keys(wordColumns).filter(
@@ -63,6 +78,7 @@ export function documentsIndex({ shards, replicas }: Layout): object {
       number_of_replicas: replicas,
       // Every put refreshes when it is done; nothing else has to.
       refresh_interval: -1,
+      'mapping.nested_objects.limit': maximumTurns,
       analysis,
     },
     mappings: {

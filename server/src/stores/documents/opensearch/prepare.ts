@@ -7,7 +7,8 @@ import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
-import { besideSign, titleColumn } from './mapping.ts';
+import { turnReadings } from '../turn-readings.ts';
+import { besideSign, titleColumn, turns } from './mapping.ts';
 
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
@@ -33,16 +34,20 @@ export interface Stored {
 export function prepare(given: Document, recogniser: Recogniser, beside = true): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
-  const split = (value: FieldValue) =>
+  const read = (value: FieldValue): Reading[] =>
     readingsOf(value).map(({ tokens, extras }) => {
       const shown = beside ? extras : [];
       for (const { word } of [...tokens, ...shown]) if (!word.startsWith(mark)) vocabulary.add(word);
-      return placesOf({ tokens, extras: shown }).join(' ');
+      return { tokens, extras: shown };
     });
+  const split = (value: FieldValue) => read(value).map(wordsIn);
+  const values = fieldValuesOf(searchable(document, 'metadata'));
+  const known = new Map(values.map((value) => [value, read(value)]));
   const columns = Object.groupBy(
-    fieldValuesOf(searchable(document, 'metadata')),
+    values.filter(({ field }) => fields[field].kind !== 'speakers'),
     ({ field }) => fields[field].column,
   );
+  const spoken = turnReadings(values, (value) => known.get(value) ?? []);
   const { contexts } = document;
   const indexed = {
     id: document.id,
@@ -56,7 +61,18 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     facts: factsOf(document),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
-    ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)])),
+    ...Object.fromEntries(
+      Object.entries(columns).map(([name, own]) => [
+        name,
+        own?.flatMap((value) => (known.get(value) ?? []).map(wordsIn)),
+      ]),
+    ),
+    ...(spoken.length > 0 && {
+      [turns.path]: spoken.map(({ speaker, said }) => ({
+        [turns.speaker]: wordsIn(speaker),
+        [turns.said]: wordsIn(said),
+      })),
+    }),
     ...Object.fromEntries(
       translations.map((language) => [
         titleColumn(fields.title.column, language),
@@ -74,10 +90,10 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
 }
 
 /** What stands at each place of a reading. */
-function placesOf({ tokens, extras }: Reading): string[] {
+function wordsIn({ tokens, extras }: Reading): string {
   const places = tokens.map(({ word }) => word);
   for (const { word, from } of extras) places[from] += besideSign + word;
-  return places;
+  return places.join(' ');
 }
 
 /** What is left of a withdrawn document: what it was called, and nothing a search can find. */

@@ -4,12 +4,25 @@ import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/quer
 import { wordsOfTerm } from 'contract/query/occurrences';
 import { soleOf } from '#platform/sole.ts';
 import { translationOf } from '../searchable.ts';
-import { titleColumn } from './mapping.ts';
+import { titleColumn, turns } from './mapping.ts';
 import { nearRules } from './near.ts';
 import { anyOf, type Clause, inARow, type Place } from './rules.ts';
 
 /** The words of the index that fit a pattern. */
 export type Expansions = ReadonlyMap<string, readonly string[]>;
+
+/** The columns that words are looked for in. */
+interface Where {
+  columns: readonly string[];
+  /** Asks for a document by what is found there. */
+  within: (clause: Clause) => Clause;
+}
+
+const itself = (clause: Clause): Clause => clause;
+/** Found by one turn that is found by this. */
+const inOneTurn = (clause: Clause): Clause => ({ nested: { path: turns.path, query: clause } });
+const spokenBy: Where = { columns: [`${turns.path}.${turns.speaker}`], within: itself };
+const spoken: Where = { columns: [`${turns.path}.${turns.said}`], within: itself };
 
 /** Every pattern of a query, to be expanded before it is translated. */
 export function patternsOf(node: QueryNode): string[] {
@@ -29,6 +42,8 @@ export function patternsOf(node: QueryNode): string[] {
     case 'field':
     case 'not':
       return patternsOf(node.node);
+    case 'said':
+      return [node.speaker, node.said].flatMap(patternsOf);
     case 'and':
     case 'or':
       return node.nodes.flatMap(patternsOf);
@@ -41,44 +56,46 @@ export function patternsOf(node: QueryNode): string[] {
  */
 export function translate(query: QueryNode, metadataField: MetadataField, expansions: Expansions): Clause {
   const language = translationOf(metadataField);
-  return clause(query, undefined);
+  return clause(query, columnsOf(undefined));
 
-  function clause(node: QueryNode, field: QueryField | undefined): Clause {
+  function clause(node: QueryNode, where: Where): Clause {
     switch (node.type) {
       case 'field':
-        return clause(node.node, node.field);
+        return clause(node.node, columnsOf(node.field));
+      case 'said':
+        return inOneTurn({ bool: { filter: [clause(node.speaker, spokenBy), clause(node.said, spoken)] } });
       case 'or':
-        return anyOf(node.nodes.map((each) => clause(each, field)));
+        return anyOf(node.nodes.map((each) => clause(each, where)));
       case 'and':
         return {
           bool: {
-            filter: node.nodes.filter(({ type }) => type !== 'not').map((each) => clause(each, field)),
-            must_not: node.nodes.flatMap((each) => (each.type === 'not' ? [clause(each.node, field)] : [])),
+            filter: node.nodes.filter(({ type }) => type !== 'not').map((each) => clause(each, where)),
+            must_not: node.nodes.flatMap((each) => (each.type === 'not' ? [clause(each.node, where)] : [])),
           },
         };
       case 'not':
-        return { bool: { must_not: [clause(node.node, field)] } };
+        return { bool: { must_not: [clause(node.node, where)] } };
       case 'near': {
         const only = soleOf(node.operands);
-        return only ? operand(only, field) : near(node, field);
+        return only ? operand(only, where) : near(node, where);
       }
       default:
-        return operand(node, field);
+        return operand(node, where);
     }
   }
 
-  function operand(node: NearOperand, field: QueryField | undefined): Clause {
+  function operand(node: NearOperand, where: Where): Clause {
     return anyOf(
       readingsOf(node).map((places) => {
         const only = soleOf(places);
-        return only ? terms(only.words, field) : intervals(inARow(places), field);
+        return only ? terms(only.words, where) : intervals(inARow(places), where);
       }),
     );
   }
 
-  function near({ operands, distance }: NearNode, field: QueryField | undefined): Clause {
+  function near({ operands, distance }: NearNode, where: Where): Clause {
     const rules = nearRules(operands.map(readingsOf), distance);
-    return anyOf(rules.map((rule) => intervals(rule, field)));
+    return anyOf(rules.map((rule) => intervals(rule, where)));
   }
 
   /** The ways to read an operand: for each, what may stand at each place. Impossible ones are left out. */
@@ -103,17 +120,21 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
     return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
   }
 
-  function fieldsOf(field: QueryField | undefined): string[] {
-    return (field ? [field] : unnamedFields).map((name) =>
-      fields[name].kind === 'title' ? titleColumn(fields[name].column, language) : fields[name].column,
-    );
+  function columnsOf(field: QueryField | undefined): Where {
+    if (field && fields[field].kind === 'speakers') return { ...spokenBy, within: inOneTurn };
+    return {
+      columns: (field ? [field] : unnamedFields).map((name) =>
+        fields[name].kind === 'title' ? titleColumn(fields[name].column, language) : fields[name].column,
+      ),
+      within: itself,
+    };
   }
 
-  function terms(words: readonly string[], field: QueryField | undefined): Clause {
-    return anyOf(fieldsOf(field).map((name) => ({ terms: { [name]: words } })));
+  function terms(words: readonly string[], { columns, within }: Where): Clause {
+    return within(anyOf(columns.map((name) => ({ terms: { [name]: words } }))));
   }
 
-  function intervals(rule: Clause, field: QueryField | undefined): Clause {
-    return anyOf(fieldsOf(field).map((name) => ({ intervals: { [name]: rule } })));
+  function intervals(rule: Clause, { columns, within }: Where): Clause {
+    return within(anyOf(columns.map((name) => ({ intervals: { [name]: rule } }))));
   }
 }

@@ -12,6 +12,7 @@ import { segmentWriter } from './segments.ts';
 import { wordsTable, type Partition } from './partitions.ts';
 import { pack, type Packed, unpack } from './texts.ts';
 import { wordColumns } from './tokens.ts';
+import { turnWriter } from './turns.ts';
 import { highestSeq, query } from './query.ts';
 
 /** Words remembered as known, so that most need no look at the terms. */
@@ -68,6 +69,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   );
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
+  const spoken = turnWriter(database);
   const words = new Map(
     partitions.map((partition) => [
       partition,
@@ -99,19 +101,23 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   function hide({ row, partition }: Stored): void {
     const { metadata } = readMetadata.only(row);
     const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
-    if (!unwritten.delete(row)) words.get(partition)?.delete.run(row);
+    if (!unwritten.delete(row)) {
+      words.get(partition)?.delete.run(row);
+      spoken.remove(row);
+    }
     count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, partition, -1);
   }
 
   /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
   function writeWords(): void {
-    for (const [row, { partition, words: columns, vocabulary }] of [...unwritten].sort(byRow)) {
+    for (const [row, { partition, words: columns, turns, vocabulary }] of [...unwritten].sort(byRow)) {
       for (const word of vocabulary) {
         if (known.has(word)) continue;
         addTerm(word);
         known.add(word);
       }
       words.get(partition)?.insert.run(row, ...columns);
+      spoken.add(row, partition, turns);
     }
     unwritten.clear();
   }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wordsTable, type Partition } from './partitions.ts';
 import { highestSeq, query } from './query.ts';
+import { turnsTable } from './turns.ts';
 
 /** Pages of the index merged in one step: some ten milliseconds, so that no put waits long. */
 const pagesPerStep = 64;
@@ -22,41 +23,40 @@ export function mergerOf(database: DatabaseSync, partitions: readonly Partition[
     'INSERT INTO merged(partition, seq) VALUES(?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq',
   );
   const changes = query<{ changes: number }>(database, 'SELECT total_changes() AS changes');
+  const names = [...partitions, turnsTable];
   const step = new Map(
-    partitions.map((partition) => [
-      partition,
-      database.prepare(
-        `INSERT INTO ${wordsTable(partition)}(${wordsTable(partition)}, rank) VALUES('merge', ?)`,
-      ),
-    ]),
+    names.map((name) => {
+      const table = name === turnsTable ? name : wordsTable(name as Partition);
+      return [name, database.prepare(`INSERT INTO ${table}(${table}, rank) VALUES('merge', ?)`)];
+    }),
   );
-  /** The partition being merged, and the number up to which it will have been. */
-  let current: { partition: Partition; upTo: number } | undefined;
+  /** The partition, or the turns, being merged, and the number up to which it will have been. */
+  let current: { name: string; upTo: number } | undefined;
 
   function nextPartition(): typeof current {
     const upTo = highest.only().seq;
-    const partition = partitions.find((each) => {
+    const name = names.find((each) => {
       const last = read.get(each)?.seq ?? 0;
       return upTo - last >= Math.max(fewDocuments, upTo * newerShare);
     });
-    return partition && { partition, upTo };
+    return name === undefined ? undefined : { name, upTo };
   }
 
   /** Merges a little. @returns whether there was something to merge */
-  function merge(partition: Partition, pages: number): boolean {
+  function merge(name: string, pages: number): boolean {
     const before = changes.only().changes;
-    step.get(partition)?.run(pages);
+    step.get(name)?.run(pages);
     return changes.only().changes - before >= 2;
   }
 
   return () => {
-    if (!current && partitions.some((partition) => merge(partition, pagesPerStep))) return true;
+    if (!current && names.some((name) => merge(name, pagesPerStep))) return true;
     const begins = current === undefined;
     current ??= nextPartition();
     if (!current) return false;
     // A negative number begins a merge of everything, positive ones go on with it (FTS5, merge command).
-    if (!merge(current.partition, begins ? -pagesPerStep : pagesPerStep)) {
-      write.run(current.partition, current.upTo);
+    if (!merge(current.name, begins ? -pagesPerStep : pagesPerStep)) {
+      write.run(current.name, current.upTo);
       current = undefined;
     }
     return true;

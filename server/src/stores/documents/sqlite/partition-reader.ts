@@ -8,7 +8,7 @@ export interface Range {
   last: number;
 }
 
-/** Asks one partition's full-text table. */
+/** Asks one full-text table: a partition's, or that of turns. */
 export interface PartitionReader {
   /** Ascending. */
   rows(expression: string, range: Range): Float64Array;
@@ -25,15 +25,15 @@ export function partitionReaders(database: DatabaseSync): (partition: Partition)
   return (partition) => {
     const existing = readers.get(partition);
     if (existing) return existing;
-    const reader = partitionReader(database, partition);
+    const reader = partitionReader(database, wordsTable(partition));
     readers.set(partition, reader);
     return reader;
   };
 }
 
-function partitionReader(database: DatabaseSync, partition: Partition): PartitionReader {
-  const table = wordsTable(partition);
-  const instances = `places_${partition}`;
+/** A reader of a full-text table. */
+export function partitionReader(database: DatabaseSync, table: string): PartitionReader {
+  const instances = `places_${table}`;
   let placing: ReturnType<typeof query<[number, number]>> | undefined;
   // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;

@@ -12,6 +12,8 @@ export function isPossible(query: QueryNode, terms: Terms): boolean {
   switch (query.type) {
     case 'field':
       return isPossible(query.node, terms);
+    case 'said':
+      return [query.speaker, query.said].map((node) => isPossible(node, terms)).every(Boolean);
     case 'not':
       isPossible(query.node, terms);
       return true;

@@ -7,6 +7,7 @@ import { publicPart } from '../searchable.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { pack, type Packed } from './texts.ts';
 import { wordsOf, type Words } from './tokens.ts';
+import type { TurnWords } from './turns.ts';
 
 /** A document as the writer stores it: everything that takes thought is done (prepare-worker.ts). */
 export interface Prepared extends Packed {
@@ -15,6 +16,7 @@ export interface Prepared extends Packed {
   partition: Partition;
   hash: Uint8Array;
   words: Words;
+  turns: TurnWords[];
   vocabulary: string[];
   groupPath: string;
   committees: string[];
@@ -27,7 +29,7 @@ export interface Prepared extends Packed {
 export function prepare(given: Document, recogniser: Recogniser, compress: boolean): Prepared {
   const document = publicPart(given);
   const entities = entitiesOf(document, recogniser);
-  const { words, vocabulary } = wordsOf(document, entities);
+  const { words, turns, vocabulary } = wordsOf(document, entities);
   return {
     id: document.id,
     date: document.date,
@@ -35,6 +37,7 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
     hash: hashOf(document),
     ...pack(document, compress),
     words,
+    turns,
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],

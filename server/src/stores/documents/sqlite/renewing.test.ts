@@ -27,19 +27,22 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A store of the version before this one, whose index has only what is written. */
-async function anOldStore(): Promise<string> {
+async function anOldStore(version = 5, size = count): Promise<string> {
   const path = join(folder, `${(made += 1)}.sqlite`);
   const store = await sqliteDocumentStore({ path });
   await store.put(
-    Array.from({ length: count }, (_, index) =>
+    Array.from({ length: size }, (_, index) =>
       aDocument({ id: `x-${index}`, title: `Het toestel F35 ${index}`, contexts: { water: 10 } }),
     ),
   );
   await store.withdraw(['x-5']);
   await store.close();
   const database = new DatabaseSync(path);
-  // Known to no query any more.
-  database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'; PRAGMA user_version = 5`);
+  // Known to no query any more; and what later versions added.
+  database.exec(`
+    DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\';
+    DROP TABLE turns; DROP TABLE spoken;
+    PRAGMA user_version = ${version}`);
   database.close();
   return path;
 }
@@ -170,4 +173,26 @@ test('renewing: who closes it ends the copy, and another goes on', async () => {
   await second.done;
   expect(await second.documents.count(beside)).toBe(count - 1);
   await second.documents.close();
+});
+
+test('renewing: a store of before turns takes those that come, and has all of them when it is renewed', async () => {
+  const path = await anOldStore(6, 20);
+  const debate = (id: string) =>
+    aDocument({ id, text: 'Ja, graag.', turns: [{ speaker: { name: 'Vera Lid' }, from: 0, to: 10 }] });
+  const before = await sqliteDocumentStore({ path, alike: true });
+  await before.put([debate('x-first'), debate('x-second')]);
+  await before.close();
+  const database = new DatabaseSync(path);
+  // As if it had come in before there were turns.
+  database.exec(`DELETE FROM spoken WHERE row = (SELECT row FROM documents WHERE id = 'x-first')`);
+  database.close();
+  const said = search('spreker:lid ZEI graag');
+  const again = await sqliteDocumentStore({ path, alike: true });
+  expect(await again.count(said)).toBe(1);
+  await again.close();
+  const { documents, done } = await openRenewing({ path, namesOf: noNames, report: failing });
+  await documents.put([debate('x-third')]);
+  await done;
+  expect(await documents.count(said)).toBe(3);
+  await documents.close();
 });

@@ -2,12 +2,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from '../../database-files.ts';
 import { wordsTable, type Partition } from './partitions.ts';
 import { wordColumns } from './tokens.ts';
+import { turnTables } from './turns.ts';
 
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
-const version = 6;
-/** Stores from this version on have the tables of this one and only lack words: they can be used while they are renewed. */
+const version = 7;
+/** Stores from this version on lack nothing but words and `additions`: they can be used while they are renewed. */
 const alikeSince = 5;
+/** What a version added to the tables of those before it, by that version; a new store is made of all of it, too. */
+const additions: ReadonlyMap<number, string> = new Map([[7, turnTables]]);
 
 /** How a store stands to this version. */
 type Age = 'current' | 'alike' | 'older';
@@ -76,9 +79,11 @@ export function openForWriting(
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
   if (found === 0) {
     database.exec(
-      `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
+      `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} ${additionsAfter(0)}
+       PRAGMA user_version = ${version}; COMMIT`,
     );
-  } else if (found !== version && !(alike && ageOfVersion(found as number) === 'alike')) {
+  } else if (alike && ageOfVersion(found as number) === 'alike') addWhatLacks(database, found as number);
+  else if (found !== version) {
     database.close();
     throw new Error(
       `the document store ${path} has version ${String(found)}, this program needs ${version}: ` +
@@ -86,6 +91,21 @@ export function openForWriting(
     );
   }
   return database;
+}
+
+/**
+ * Adds what is lacking to a store that is renewed. Its version stays what it is until all of its words are made anew, so
+ * what was added is noted beside it.
+ */
+function addWhatLacks(database: DatabaseSync, found: number): void {
+  const added = database.prepare('PRAGMA application_id').get()?.application_id as number;
+  const sql = additionsAfter(Math.max(found, added));
+  if (sql === '') return;
+  database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA application_id = ${version}; COMMIT`);
+}
+
+function additionsAfter(earlier: number): string {
+  return [...additions].flatMap(([since, sql]) => (since > earlier ? [sql] : [])).join('');
 }
 
 /** How an existing store stands to this version; a later one is current, and refused when it is opened. Blocks. */

@@ -12,6 +12,8 @@ import { allOf, anyOf, emptyPlan, rows, type Plan } from './plan.ts';
 import { between, toRows } from './row-sets.ts';
 import { partitionReaders, type Range } from './partition-reader.ts';
 import { partitionOf, type Partition } from './partitions.ts';
+import { partsOfDocuments } from './parts.ts';
+import { spokenIn } from './spoken.ts';
 import { translate } from './translate.ts';
 import { valuesOf } from './values.ts';
 import { query } from './query.ts';
@@ -54,6 +56,8 @@ export function searcher(
   const datedFrom = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date >= ?');
   const counts = memory<number>(keptCounts, () => 1);
   const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
+  const remember = (key: string, find: () => Float64Array) => keptSets.remember(key, find);
+  const spoken = spokenIn(database, contents, { terms, fewRows, remember });
 
   function prepare(search: Search) {
     const version = dataVersion.only().data_version;
@@ -69,9 +73,11 @@ export function searcher(
       range,
       metadataField: search.metadataField,
       fewRows,
+      partsOf: partsOfDocuments(search.metadataField),
+      spoken: spoken(partition),
       verify: (row, field, passes) =>
         valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
-      remember: (key, find) => keptSets.remember(`${partition} ${key}`, find),
+      remember: (key, find) => remember(`${partition} ${key}`, find),
     });
     const window = windowOf(search);
     const named = rowsNamed(search.filters);

@@ -14,6 +14,8 @@ import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
+import { turnReadings } from '../turn-readings.ts';
+import type { TurnWords } from './turns.ts';
 
 /**
  * The words of a row, ready for a tokenizer that only splits on spaces. Words hold letters and digits
@@ -25,6 +27,7 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`, `_f`), the words of labels
  *   (`_ytype_`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
+ * - a turn of a debate has a row of its own in another table (turns.ts), with `_all` in the column of its speaker.
  * - what else stands at the place of a word (`_j` what a hyphen joins, `_x` capitals, `_r` reference numbers) comes behind
  *   the values of its field, each once: FTS5 keeps one word a place. That finds it alone; where it is a part of a phrase or
  *   proximity translate.ts looks for its place, and where a word is always in capitals (no `_z`) its place is that.
@@ -105,11 +108,11 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
   return [...single, `_m${escaped(code)}_${whole}`];
 }
 
-/** The row of a document, and the words of it that queries look up. */
+/** The row of a document and those of its turns, and the words of it that queries look up. */
 export function wordsOf(
   document: Document,
   { stakeholders, topics }: Entities,
-): { words: Words; vocabulary: Set<string> } {
+): { words: Words; turns: TurnWords[]; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
   const read = (value: FieldValue): Reading[] => {
     const readings = readingsOf(value);
@@ -119,8 +122,10 @@ export function wordsOf(
     }
     return readings;
   };
-  const values = Map.groupBy(fieldValuesOf(searchable(document, 'metadata')), ({ field }) => field);
-  const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap(read);
+  const all = fieldValuesOf(searchable(document, 'metadata'));
+  const known = new Map(all.map((value) => [value, read(value)]));
+  const values = Map.groupBy(all, ({ field }) => field);
+  const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap((value) => known.get(value)!);
   const columnOf = (name: FieldName) => {
     const readings = readingsIn(name);
     const written = readings
@@ -154,8 +159,17 @@ export function wordsOf(
         }),
       ].join(' '),
     ],
+    turns: turnReadings(all, (value) => known.get(value) ?? []).map(({ speaker, said }) => [
+      `${markOfAll} ${wordsIn(speaker)}`,
+      wordsIn(said),
+    ]),
     vocabulary,
   };
+}
+
+/** The words of one value, as they stand in a column of their own. */
+function wordsIn(reading: Reading): string {
+  return [...reading.tokens.map(({ word }) => word), ...besideWords([reading])].join(' ');
 }
 
 /** What stands beside the words of these readings, each once, and which of them are in capitals only here and there. */

@@ -1,9 +1,8 @@
 import type { MetadataField } from 'contract/document-parts';
-import { type Field, type FieldName, fieldNames, fields, type QueryField } from 'contract/query/fields';
+import { fields, type QueryField } from 'contract/query/fields';
 import { inCapitals } from 'contract/query/readings';
-import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
+import type { NearNode, NearOperand, PhraseTerm, QueryNode, SaidNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';
-import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
 import { nearInIndex } from './index-places.ts';
 import { holds, isNear } from './near.ts';
@@ -11,6 +10,7 @@ import { operandOf, readingsOf, wantsCapitals, withoutCapitals } from './operand
 import type { Terms } from './patterns.ts';
 import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts';
 import { union } from './row-sets.ts';
+import type { Part, PartsOf } from './parts.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
 import {
   canOverlap,
@@ -21,11 +21,11 @@ import {
   runsAmong,
   separateRuns,
 } from './runs.ts';
-import { labelWord, markOfAll, markOfTranslation, mixedWord, translatedWord } from './tokens.ts';
+import { markOfAll, mixedWord } from './tokens.ts';
 import type { Places } from './values.ts';
 
 /** What a translation looks up while it goes. */
-interface Sources {
+export interface Sources {
   partition: PartitionReader;
   terms: Terms;
   /** Only rows in here matter. */
@@ -33,20 +33,14 @@ interface Sources {
   metadataField: MetadataField;
   /** Of more rows the texts are not read where the index can tell. */
   fewRows: number;
+  /** Where words are looked for (parts.ts). */
+  partsOf: PartsOf;
   /** Says whether any value of the field in the stored document passes. */
   verify(row: number, field: QueryField | undefined, passes: (words: Places) => boolean): boolean;
+  /** The documents with a turn that a query finds; a turn itself has none. */
+  spoken?: (query: QueryNode) => Plan;
   /** Keeps what `find` found under the key until the store changes. */
   remember(key: string, find: () => Float64Array): Float64Array;
-}
-
-/** Columns searched together, with the names words have there. */
-interface Part {
-  /** The column, or the first of them. */
-  column: string;
-  within: (atom: string) => string;
-  word: (word: string) => string;
-  /** Whether FTS5 alone keeps a proximity inside one value (tokens.ts). */
-  apart: boolean;
 }
 
 /** Runs put into one expression; an OR of more costs FTS5 more than asking for each by itself. */
@@ -64,10 +58,8 @@ const everything = expression(`"${markOfAll}"`);
  * @throws TooBroadError
  */
 export function translate(query: QueryNode, sources: Sources): Plan {
-  const language = translationOf(sources.metadataField);
-  const titles = ofKind('title').flatMap(partsOfField);
+  const { partsOf } = sources;
   const runs = runsAmong(sources.terms);
-  const [texts, names] = [ofKind('texts'), ofKind('names')];
   return plan(query, undefined);
 
   function plan(node: QueryNode, field: QueryField | undefined): Plan {
@@ -83,13 +75,25 @@ export function translate(query: QueryNode, sources: Sources): Plan {
         const unwanted = node.nodes.flatMap((each) => (each.type === 'not' ? [plan(each.node, field)] : []));
         return allOf(wanted.length > 0 ? wanted : [everything], anyOf(unwanted));
       }
+      case 'said':
+        return spoken(inOneTurn(node));
       case 'near': {
+        if (isApart(field)) return spoken(inField(field, node));
         const only = soleOf(node.operands);
         return only ? leaf(only, field) : near(node, field);
       }
       default:
-        return leaf(node, field);
+        return isApart(field) ? spoken(inField(field, node)) : leaf(node, field);
     }
+  }
+
+  /** Whether a field is searched by turns, and these are documents. */
+  function isApart(field: QueryField | undefined): field is QueryField {
+    return sources.spoken !== undefined && field !== undefined && fields[field].kind === 'speakers';
+  }
+
+  function spoken(turns: QueryNode): Plan {
+    return sources.spoken?.(turns) ?? emptyPlan;
   }
 
   function leaf(node: NearOperand, field: QueryField | undefined): Plan {
@@ -258,59 +262,11 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     );
   }
 
-  function partsOf(field: QueryField | undefined, proximity = false): Part[] {
-    if (field) return partsOfField(field);
-    if (proximity) return [...titles, ...texts.flatMap(partsOfField), columnsOf(names, false)];
-    return language
-      ? [...titles, columnsOf([...texts, ...names], false)]
-      : [{ column: '', within: same, word: same, apart: false }];
-  }
-
-  function partsOfField(name: FieldName): Part[] {
-    switch (fields[name].kind) {
-      case 'title':
-        return language
-          ? [
-              {
-                column: 'marks',
-                within: same,
-                word: (word) => translatedWord(language, word),
-                apart: true,
-              },
-              {
-                ...columnsOf([name], true),
-                within: (atom) =>
-                  `({${fields[name].column}} : (${atom})) NOT "${markOfTranslation(language)}"`,
-              },
-            ]
-          : [columnsOf([name], true)];
-      case 'texts':
-        return [columnsOf([name], true)];
-      case 'names':
-        return [columnsOf([name], false)];
-      case 'label':
-        return [{ column: 'marks', within: same, word: (word) => labelWord(name, word), apart: true }];
-    }
-  }
-
   function keyOf(node: QueryNode, field: QueryField | undefined): string {
     const { first, last } = sources.range;
     const whole = [node, field, sources.metadataField, first, last];
     return JSON.stringify(whole, (name, value: unknown) => (name === 'span' ? undefined : value));
   }
-}
-
-const ofKind = (kind: Field['kind']) => fieldNames.filter((name) => fields[name].kind === kind);
-
-/** The columns of these fields. */
-function columnsOf(names: readonly FieldName[], apart: boolean): Part {
-  const columns = names.map((name) => fields[name].column);
-  return {
-    column: columns[0] ?? '',
-    within: (atom) => `{${columns.join(' ')}} : (${atom})`,
-    word: same,
-    apart,
-  };
 }
 
 /** FTS5 text, given the names words have where it looks. */
@@ -327,6 +283,11 @@ function atomOf(run: Run): Atom {
   return (word) => `"${run.words.map(word).join(' ')}"${run.open ? ' *' : ''}`;
 }
 
-function same(text: string): string {
-  return text;
+function inField(field: QueryField, node: QueryNode): QueryNode {
+  return { type: 'field', field, node, span: nowhere };
+}
+
+/** What a turn has to be. */
+function inOneTurn({ speaker, said }: SaidNode): QueryNode {
+  return { type: 'and', nodes: [inField('speaker', speaker), said], span: nowhere };
 }

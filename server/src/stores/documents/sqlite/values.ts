@@ -18,7 +18,8 @@ export function valuesOf(
     .flatMap((value) => readingsOf(value).map(placesOf));
 }
 
-function placesOf({ tokens, extras }: Reading): Places {
+/** The places of one reading. */
+export function placesOf({ tokens, extras }: Reading): Places {
   const places = tokens.map(({ word }) => [word]);
   for (const { word, from } of extras) places[from]?.push(word);
   return places;

@@ -7,6 +7,7 @@ import { markingCompliance } from './marking-compliance.ts';
 import { namesCompliance } from './names-compliance.ts';
 import { pagingCompliance } from './paging-compliance.ts';
 import { queryCompliance } from './query-compliance.ts';
+import { speakerCompliance } from './speaker-compliance.ts';
 import { statisticsCompliance } from './statistics-compliance.ts';
 import { tallyCompliance } from './tally-compliance.ts';
 import { wordsCompliance } from './words-compliance.ts';
@@ -23,6 +24,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     filterCompliance(open);
     pagingCompliance(open);
     markingCompliance(open);
+    speakerCompliance(open);
     statisticsCompliance(open);
     tallyCompliance(open);
     treeCompliance(open);

@@ -86,6 +86,23 @@ const committee = fc.constantFrom(
   { code: 'f-35', name: 'stikstof' },
 );
 const title = fc.option(words(4), { nil: undefined });
+/** What was said and by whom; somebody breaks in, says nothing, or speaks again. */
+const turn = fc.record({
+  name: fc.constantFrom('wet', 'wet landbouw', 'F-35', 'één wet', 'stikstof', 'WET F'),
+  words: words(6),
+});
+
+/** The text of a debate, with a line before each turn, and where the turns are in it. */
+function debateOf(spoken: readonly { name: string; words: string }[]): Pick<Document, 'text' | 'turns'> {
+  let text = 'wetten';
+  const turns = spoken.map(({ name, words }) => {
+    const from = text.length + name.length + 6;
+    text += `\n\n${name}: . ${words} .`;
+    return { speaker: { name }, from, to: from + words.length };
+  });
+  return { text, turns };
+}
+
 const file = words(6).map((text) => ({ fileId: 'f', title: '', text }));
 
 const someMeeting = fc
@@ -135,14 +152,16 @@ export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
       }),
       { nil: undefined },
     ),
+    debate: fc.option(fc.array(turn, { minLength: 1, maxLength: 4 }), { nil: undefined }),
     source: fc.constantFrom('test', 'test', 'other'),
     meeting: fc.oneof(
       { weight: 3, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: someMeeting },
     ),
   })
-  .map((differences) => {
-    const { id: _, ...document } = aDocument({ id: 'x-1', ...differences });
+  .map(({ debate, ...differences }) => {
+    const spoken = debate ? debateOf(debate) : {};
+    const { id: _, ...document } = aDocument({ id: 'x-1', ...differences, ...spoken });
     return document;
   });
 
@@ -225,6 +244,25 @@ const near = fc.record({
 });
 const field = fc.constantFrom(...new Set(fieldByWord.values()));
 
+/** What one turn has to be, which names no field. */
+const someInTurn: fc.Arbitrary<QueryNode> = fc.letrec<{ node: QueryNode }>((tie) => {
+  const nodes = fc.array(tie('node'), { minLength: 1, maxLength: 3 });
+  return {
+    node: fc.oneof(
+      { maxDepth: 2, depthSize: 'small' },
+      { weight: 5, arbitrary: operand },
+      { weight: 2, arbitrary: near },
+      { weight: 1, arbitrary: tie('node').map((node): QueryNode => ({ type: 'not', node, span })) },
+      { weight: 1, arbitrary: nodes.map((each): QueryNode => ({ type: 'and', nodes: each, span })) },
+      { weight: 1, arbitrary: nodes.map((each): QueryNode => ({ type: 'or', nodes: each, span })) },
+    ),
+  };
+}).node;
+
+const said = fc
+  .tuple(someInTurn, someInTurn)
+  .map(([speaker, node]): QueryNode => ({ type: 'said', speaker, said: node, span }));
+
 /** A query tree of any shape, also one no parser would make. */
 export const someTree: fc.Arbitrary<QueryNode> = fc.letrec<{ node: QueryNode }>((tie) => {
   const nodes = fc.array(tie('node'), { minLength: 1, maxLength: 3 });
@@ -233,6 +271,7 @@ export const someTree: fc.Arbitrary<QueryNode> = fc.letrec<{ node: QueryNode }>(
       { maxDepth: 3, depthSize: 'small' },
       { weight: 4, arbitrary: operand },
       { weight: 3, arbitrary: near },
+      { weight: 1, arbitrary: said },
       { weight: 1, arbitrary: tie('node').map((node): QueryNode => ({ type: 'not', node, span })) },
       {
         weight: 1,
@@ -357,6 +396,15 @@ export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((
         arbitrary: fc
           .tuple(fc.constantFrom(...fieldByWord.keys()), plain)
           .map(([name, text]) => `${name}:${text}`),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(
+            fc.constantFrom('spreker:wet', 'spreker:(landbouw OF F35)', 'speaker:"één wet"'),
+            tie('text'),
+          )
+          .map(([speaker, text]) => `(${speaker} ZEI (${text}))`),
       },
       { weight: 1, arbitrary: pair.map(([left, right]) => `${left} ${right}`) },
       { weight: 1, arbitrary: pair.map(([left, right]) => `(${left} OF ${right})`) },

@@ -63,23 +63,36 @@ export function matchesReference(
   document: Document,
   metadataField: MetadataField,
 ): boolean {
-  return matches(query, (field) => fieldValues(document, metadataField, field));
+  const turns = turnsOf(document).map(({ speaker, from, to }) => ({
+    speaker: [placesOf(speaker.name, 'text')],
+    said: [placesOf(document.text.slice(from, to), 'text')],
+  }));
+  return matches(query, (field) => fieldValues(document, metadataField, field), turns);
+}
+
+function turnsOf({ turns = [], confidentiality }: Document): NonNullable<Document['turns']> {
+  return confidentiality === 'Besloten' ? [] : turns;
 }
 
 function matches(
   node: QueryNode,
   valuesOf: (field: QueryField | undefined) => Value[],
+  turns: readonly { speaker: Value[]; said: Value[] }[],
   field?: QueryField,
 ): boolean {
   switch (node.type) {
+    case 'said':
+      return turns.some(
+        ({ speaker, said }) => matches(node.speaker, () => speaker, []) && matches(node.said, () => said, []),
+      );
     case 'and':
-      return node.nodes.every((each) => matches(each, valuesOf, field));
+      return node.nodes.every((each) => matches(each, valuesOf, turns, field));
     case 'or':
-      return node.nodes.some((each) => matches(each, valuesOf, field));
+      return node.nodes.some((each) => matches(each, valuesOf, turns, field));
     case 'not':
-      return !matches(node.node, valuesOf, field);
+      return !matches(node.node, valuesOf, turns, field);
     case 'field':
-      return matches(node.node, valuesOf, node.field);
+      return matches(node.node, valuesOf, turns, node.field);
     case 'near':
       return valuesOf(field).some((value) =>
         windows(value, node.operands).some((spare) => spare <= node.distance),
@@ -182,8 +195,10 @@ function fieldValues(
     numbers: open(document.numbers),
     sourceType: document.sourceType,
     texts: open([document.text, ...[document.file, ...document.attachments].map((file) => file?.text ?? '')]),
+    turns: turnsOf(document),
   };
-  const names = named ? [named] : fieldNames.filter((name) => name !== 'type');
+  const onlyNamed = ['type', 'speaker'];
+  const names = named ? [named] : fieldNames.filter((name) => !onlyNamed.includes(name));
   return names.flatMap((name) =>
     fields[name]
       .values(searched)

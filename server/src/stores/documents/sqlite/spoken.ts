@@ -1,0 +1,119 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MetadataField } from 'contract/document-parts';
+import { fieldValuesOf } from 'contract/query/fields';
+import { readingsOf } from 'contract/query/readings';
+import type { QueryNode } from 'contract/query/tree';
+import { searchable } from '../searchable.ts';
+import { turnReadings } from '../turn-readings.ts';
+import type { Contents } from './contents.ts';
+import { evaluate } from './evaluate.ts';
+import { partitionReader } from './partition-reader.ts';
+import type { Partition } from './partitions.ts';
+import { partsOfTurns } from './parts.ts';
+import { rows, type Plan } from './plan.ts';
+import { query } from './query.ts';
+import { toRows } from './row-sets.ts';
+import { type Sources, translate } from './translate.ts';
+import { turnsTable } from './turns.ts';
+import { placesOf, type Places } from './values.ts';
+
+/** Every row of a turn. */
+const everyTurn = { first: 1, last: Number.MAX_SAFE_INTEGER };
+/** Turns say nothing in several languages. */
+const metadataField: MetadataField = 'metadata';
+
+/** Finds the documents of a partition by what one of their turns is. */
+type SpokenIn = (partition: Partition) => (turn: QueryNode) => Plan;
+
+/**
+ * Searches the turns of an open store. A query of a turn is translated as one of a document is, with the two columns of a
+ * turn in the place of its fields (parts.ts).
+ * @param remember keeps what was found until the store changes
+ */
+export function spokenIn(
+  database: DatabaseSync,
+  contents: Contents,
+  { terms, fewRows, remember }: Pick<Sources, 'terms' | 'fewRows' | 'remember'>,
+): SpokenIn {
+  const turns = partitionReader(database, turnsTable);
+  const documentOf = query<{ first: number; row: number }>(
+    database,
+    'SELECT first, row FROM spoken WHERE first <= ? ORDER BY first DESC LIMIT 1',
+  );
+  const debates = query<[number, number, number]>(
+    database,
+    'SELECT first, last, row FROM spoken WHERE partition = ? ORDER BY first',
+    true,
+  );
+
+  /** Reads turns, most of which stand behind another of the same document. */
+  function turnValues(): Sources['verify'] {
+    let known: { row: number; turns: { speaker: Places; said: Places }[] } | undefined;
+    return (turn, field, passes) => {
+      const { first, row } = documentOf.only(turn);
+      if (known?.row !== row) {
+        const values = fieldValuesOf(searchable(contents.read(row), metadataField));
+        const read = turnReadings(values, (value) => readingsOf(value));
+        known = {
+          row,
+          turns: read.map(({ speaker, said }) => ({ speaker: placesOf(speaker), said: placesOf(said) })),
+        };
+      }
+      const own = known.turns[turn - first];
+      return own !== undefined && passes(field === 'speaker' ? own.speaker : own.said);
+    };
+  }
+
+  /** The turns that a query finds, among these where some are given. */
+  function found(turn: QueryNode, among?: { key: string; turns: Float64Array }): Float64Array {
+    const verify = turnValues();
+    const wanted = among && new Set(among.turns);
+    const plan = translate(turn, {
+      partition: turns,
+      terms,
+      fewRows,
+      range: everyTurn,
+      metadataField,
+      partsOf: partsOfTurns,
+      verify: (row, field, passes) => wanted?.has(row) !== false && verify(row, field, passes),
+      remember: (key, find) => remember(`${turnsTable} ${among?.key ?? ''} ${key}`, find),
+    });
+    return evaluate(plan, turns, everyTurn);
+  }
+
+  /** The same; the texts of no turns are read but those of the speaker that all must have. */
+  function foundOfSpeaker(turn: QueryNode): Float64Array {
+    const own = turn.type === 'and' ? turn.nodes.find(isSpeaker) : undefined;
+    if (!own) return found(turn);
+    return found(turn, { key: keyOf(own), turns: found(own) });
+  }
+
+  return (partition) => {
+    /** First and last turn and row of each document, in the order of the turns. */
+    const places = () =>
+      remember(`${partition} debates`, () => Float64Array.from(debates.all(partition).flat()));
+    return (turn) => {
+      const find = () => documentsWith(foundOfSpeaker(turn), places());
+      return rows(remember(`${partition} spoken ${keyOf(turn)}`, find));
+    };
+  };
+}
+
+function isSpeaker(node: QueryNode): boolean {
+  return node.type === 'field' && node.field === 'speaker';
+}
+
+function keyOf(node: QueryNode): string {
+  return JSON.stringify(node, (name, value: unknown) => (name === 'span' ? undefined : value));
+}
+
+/** The rows of the documents that have any of these turns. */
+function documentsWith(turns: Float64Array, debates: Float64Array): Float64Array {
+  const documents: number[] = [];
+  let next = 0;
+  for (let at = 0; at < debates.length && next < turns.length; at += 3) {
+    while (next < turns.length && turns[next]! < debates[at]!) next += 1;
+    if (next < turns.length && turns[next]! <= debates[at + 1]!) documents.push(debates[at + 2]!);
+  }
+  return toRows(documents);
+}
