@@ -159,7 +159,7 @@ export interface Renewal {
   since: number;
 }
 
-/** A wildcard matches more words than the limit; the query must be refined (decision 5.5). */
+/** A wildcard matches more words of the domain searched than the limit; the query must be refined (decision 5.5). */
 export class TooBroadError extends Error {
   readonly pattern: string;
   constructor(pattern: string) {
@@ -209,12 +209,12 @@ export interface DocumentStore {
     domain: DomainId,
   ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
   /**
-   * Words of documents, of any domain, that begin with the same letter and differ from this one in at most so many
-   * (of which two neighbours exchanged are one); nearest first, then by code units.
+   * Words of a domain's documents and meetings that begin with the same letter and differ from this one in at most so
+   * many (of which two neighbours exchanged are one); nearest first, then by code units.
    */
-  similarWords(word: string, distance: number, limit: number): Promise<string[]>;
-  /** Which of these are words of documents, of any domain. */
-  knownWords(words: readonly string[]): Promise<string[]>;
+  similarWords(domain: DomainId, word: string, distance: number, limit: number): Promise<string[]>;
+  /** Which of these are words of a domain's documents and meetings. */
+  knownWords(domain: DomainId, words: readonly string[]): Promise<string[]>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
   /** Resolves when it can be asked and, as far as is known, written to. @throws EngineUnavailableError, NoRoomError */

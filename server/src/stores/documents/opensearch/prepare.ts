@@ -1,3 +1,4 @@
+import type { DomainId } from 'contract/dashboards';
 import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
@@ -12,6 +13,7 @@ import { besideSign, titleColumn } from './mapping.ts';
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
   id: string;
+  domain: DomainId;
   hash: string;
   /** JSON object of all other fields. */
   fields: string;
@@ -67,6 +69,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
   };
   return {
     id: document.id,
+    domain: document.domain,
     hash: hashOf(document).toString('base64'),
     fields: JSON.stringify(indexed),
     vocabulary: [...vocabulary],

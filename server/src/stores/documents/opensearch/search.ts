@@ -66,7 +66,7 @@ export function searchesIn(
     const patterns = patternsOf(search.query);
     const expansions =
       patterns.length > 0
-        ? await vocabulary.expand(patterns, await numbers.settled())
+        ? await vocabulary.expand(search.filters.domain, patterns, await numbers.settled())
         : new Map<string, never>();
     const query = translate(search.query, search.metadataField, expansions);
     return {

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
+import { readDomainBits } from './domain-bits.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './row-numbers.ts';
 import type { Prepared } from './prepare.ts';
@@ -80,7 +81,9 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       },
     ]),
   );
-  let known = new Set<string>();
+  const bitOf = readDomainBits(database);
+  /** The bits of the domains that each word is known to have. */
+  let known = new Map<string, number>();
   const unwritten = new Map<number, Prepared>();
 
   function rowFor(date: number): number {
@@ -106,10 +109,12 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
   function writeWords(): void {
     for (const [row, { partition, words: columns, vocabulary }] of [...unwritten].sort(byRow)) {
+      const bit = bitOf(partition);
       for (const word of vocabulary) {
-        if (known.has(word)) continue;
-        addTerm(word);
-        known.add(word);
+        const bits = known.get(word) ?? 0;
+        if (Math.floor(bits / bit) % 2 === 1) continue;
+        addTerm(word, bit);
+        known.set(word, bits + bit);
       }
       words.get(partition)?.insert.run(row, ...columns);
     }
@@ -188,12 +193,12 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       // A disk that is full may have ended the transaction already.
       if (database.isTransaction) database.exec('ROLLBACK');
       // Terms and values of the batch are gone too.
-      known = new Set();
+      known = new Map();
       unwritten.clear();
       segments.forget();
       throw error;
     } finally {
-      if (known.size > rememberedWords) known = new Set();
+      if (known.size > rememberedWords) known = new Map();
     }
   }
 

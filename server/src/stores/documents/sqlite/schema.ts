@@ -5,9 +5,29 @@ import { wordColumns } from './tokens.ts';
 
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
-const version = 6;
+const version = 7;
 /** Stores from this version on have the tables of this one and only lack words: they can be used while they are renewed. */
 const alikeSince = 5;
+
+/** Tables of this version that a store of version 6 does not have. */
+const addedTables = `
+  -- The bit of each domain in what words tell of domains, counted from the lowest.
+  CREATE TABLE domain(place INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+`;
+
+/**
+ * By version, what stores of the one before lack, in SQL. It is added to a store that is opened for renewing, so that
+ * whoever reads and writes it finds everything there: empty, or saying that nothing is known.
+ */
+const additions: ReadonlyMap<number, string> = new Map([
+  [
+    7,
+    `
+    -- Of any domain, as far as is known: it is counted for all until the store is renewed.
+    ALTER TABLE term ADD COLUMN domains INTEGER NOT NULL DEFAULT -1;
+    ${addedTables}`,
+  ],
+]);
 
 /** How a store stands to this version. */
 type Age = 'current' | 'alike' | 'older';
@@ -27,7 +47,10 @@ const tables = `
   -- JSON without texts, and the texts compressed; apart from documents so that ordering reads little.
   CREATE TABLE contents(row INTEGER PRIMARY KEY, metadata TEXT NOT NULL, texts BLOB NOT NULL) STRICT;
   -- Every word of the index once, for wildcards. Words of replaced versions stay: they match nothing.
-  CREATE TABLE term(id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
+  -- \`domains\` has a bit for each domain with documents that have the word (domain-bits.ts).
+  CREATE TABLE term(id INTEGER PRIMARY KEY, word TEXT NOT NULL, domains INTEGER NOT NULL) STRICT;
+  -- A wildcard reads all that begin alike, of which another domain may have many.
+  CREATE INDEX term_words ON term(word, domains);
   -- Trigrams of every term with its ends marked (patterns.ts).
   CREATE VIRTUAL TABLE term_parts USING fts5(
     word, content='', columnsize=0, detail=none, tokenize="trigram case_sensitive 1");
@@ -42,6 +65,7 @@ const tables = `
     partition TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
     PRIMARY KEY(partition, dimension, value)
   ) STRICT, WITHOUT ROWID;
+  ${addedTables}
 `;
 
 /** A partition's full-text table. */
@@ -78,7 +102,9 @@ export function openForWriting(
     database.exec(
       `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
     );
-  } else if (found !== version && !(alike && ageOfVersion(found as number) === 'alike')) {
+  } else if (alike && ageOfVersion(found as number) === 'alike') {
+    addWhatLacks(database, found as number);
+  } else if (found !== version) {
     database.close();
     throw new Error(
       `the document store ${path} has version ${String(found)}, this program needs ${version}: ` +
@@ -86,6 +112,16 @@ export function openForWriting(
     );
   }
   return database;
+}
+
+/** Adds to a store of an earlier version what it lacks, unless that was done before. */
+function addWhatLacks(database: DatabaseSync, since: number): void {
+  database.exec('CREATE TABLE IF NOT EXISTS added(version INTEGER PRIMARY KEY) STRICT');
+  const done = database.prepare('SELECT 1 FROM added WHERE version = ?');
+  for (const [added, sql] of additions) {
+    if (added <= since || done.get(added)) continue;
+    database.exec(`BEGIN IMMEDIATE; ${sql} INSERT INTO added(version) VALUES(${added}); COMMIT`);
+  }
 }
 
 /** How an existing store stands to this version; a later one is current, and refused when it is opened. Blocks. */

@@ -41,7 +41,7 @@ const keptRows = 64 * 2 ** 20;
 export function searcher(
   database: DatabaseSync,
   contents: Contents,
-  terms: Terms,
+  termsOf: (partition: Partition) => Terms,
   fewRows: number,
 ): Searcher {
   const readerOf = partitionReaders(database);
@@ -65,7 +65,7 @@ export function searcher(
     const partition = partitionOf(search.filters.domain, search.filters.kind);
     const query = translate(search.query, {
       partition: readerOf(partition),
-      terms,
+      terms: termsOf(partition),
       range,
       metadataField: search.metadataField,
       verify: (row, field, passes) =>
