@@ -1,6 +1,7 @@
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, FoundValue, Marked, MetadataField } from 'contract/document-parts';
+import type { QueryField } from 'contract/query/fields';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
@@ -111,6 +112,18 @@ export interface Bucket {
   count: number;
 }
 
+/** What is typed of a value of a field (suggested-values.ts). */
+export interface ValuesAsked {
+  domain: DomainId;
+  field: QueryField;
+  /** Nothing fits every value. */
+  text: string;
+  /** Only documents within count. */
+  scope: Scope;
+  /** At most so many values. */
+  limit: number;
+}
+
 /** Hits of one node of the source tree per step of a histogram. */
 export interface Series {
   groupPath: string;
@@ -215,6 +228,11 @@ export interface DocumentStore {
   similarWords(domain: DomainId, word: string, distance: number, limit: number): Promise<string[]>;
   /** Which of these are words of a domain's documents and meetings. */
   knownWords(domain: DomainId, words: readonly string[]): Promise<string[]>;
+  /**
+   * Values that documents of a domain have in a field and that fit what is typed of one: which begin with it at any word,
+   * case, accents and punctuation aside. Most documents first, then by the words from there on, then by value (code units).
+   */
+  fieldValues(asked: ValuesAsked): Promise<Bucket[]>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
   /** Resolves when it can be asked and, as far as is known, written to. @throws EngineUnavailableError, NoRoomError */

@@ -16,6 +16,9 @@ const number = { type: 'long' };
 /** Between words that stand at one place (contract/src/query/readings.ts). */
 export const besideSign = '|';
 
+/** Between the field, a key and the value of a suggestion; in none of them, and before all that is. */
+export const suggestionSign = '\t';
+
 /**
  * Our analyser has made the words (contract/src/query/analyser.ts): here they are only told apart by spaces, and those of
  * one place by a sign.
@@ -43,7 +46,11 @@ const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
 );
 
 /** The columns that were added to indices in use, or may be. */
-export const addedColumns: Readonly<Record<string, object>> = { ...wordColumns, facts: name };
+export const addedColumns: Readonly<Record<string, object>> = {
+  ...wordColumns,
+  facts: name,
+  suggested: name,
+};
 
 /** The columns of indices made before they were noted in the index. */
 export const columnsOfOldest: readonly string[] = Object.keys(wordColumns).filter(

@@ -190,6 +190,7 @@ export async function openSearchDocumentStore({
       vocabulary.similar(domain, word, distance, limit),
     ),
     knownWords: whenMade((domain, words) => vocabulary.known(domain, words)),
+    fieldValues: whenMade((asked) => searching.fieldValues(asked)),
     settled: whenMade(() => numbers.settled()),
     check: whenMade(async () => {
       await numbers.settled();

@@ -180,7 +180,7 @@ if (url) {
         expect(await found('F35')).toBe(0);
         expect(reports).toEqual([
           expect.stringContaining(
-            'by parties, facts, joined words, words in capitals, reference numbers in texts and their words count in ' +
+            'by parties, facts, suggested, joined words, words in capitals, reference numbers in texts and their words count in ' +
               'the wildcards of every domain: npm',
           ),
         ]);

@@ -8,7 +8,8 @@ import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
-import { besideSign, titleColumn } from './mapping.ts';
+import { keysOf, type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
+import { besideSign, suggestionSign, titleColumn } from './mapping.ts';
 
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
@@ -56,6 +57,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
     ...entitiesOf(document, recogniser),
     facts: factsOf(document),
+    suggested: suggestedValuesOf(document).flatMap(suggestionsIn),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
     ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)])),
@@ -74,6 +76,11 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     fields: JSON.stringify(indexed),
     vocabulary: [...vocabulary],
   };
+}
+
+/** A value once for each of its words that it can be found by, so that all that begin alike stand together. */
+function suggestionsIn({ field, value }: SuggestedValue): string[] {
+  return keysOf(field, value).map((key) => [field, key, value].join(suggestionSign));
 }
 
 /** What stands at each place of a reading. */

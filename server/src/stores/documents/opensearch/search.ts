@@ -11,7 +11,9 @@ import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
-import { filterClauses } from './filters.ts';
+import { beginningOf, maximumKeys } from '../suggested-values.ts';
+import { excludedBy, filterClauses } from './filters.ts';
+import { suggestionSign } from './mapping.ts';
 import type { Numbers } from './numbers.ts';
 import { patternsOf, translate, type Clause } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -47,7 +49,7 @@ interface Tallied {
 }
 
 /** The store's operations that search. */
-type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally'>;
+type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'>;
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(
@@ -214,6 +216,46 @@ export function searchesIn(
         ),
       }));
       return found ?? { total: 0, steps: edges.slice(1).map(() => 0), facets: perFacet(() => []) };
+    },
+
+    async fieldValues({ domain, field, text, scope, limit }) {
+      if (!scope.domains.includes(domain)) return [];
+      const begin = [field, beginningOf(field, text)].join(suggestionSign);
+      // A value may fit at several of its words, with the same documents each time.
+      const size = limit * maximumKeys;
+      const { aggregations } = await connection.ask<Pick<Counted, 'aggregations'>>(
+        call({
+          query: {
+            bool: {
+              filter: [
+                { term: { domain } },
+                { term: { kind: 'document' } },
+                { prefix: { suggested: begin } },
+              ],
+              must_not: excludedBy(scope, domain),
+            },
+          },
+          size: 0,
+          track_total_hits: false,
+          aggs: {
+            values: {
+              terms: {
+                field: 'suggested',
+                include: `${escaped(begin)}.*`,
+                size,
+                shard_size: size + spareValues,
+                order: [{ _count: 'desc' }, { _key: 'asc' }],
+              },
+            },
+          },
+        }),
+      );
+      const counts = new Map<string, number>();
+      for (const { key, doc_count } of aggregations.values.buckets) {
+        const value = key.slice(key.lastIndexOf(suggestionSign) + 1);
+        if (!counts.has(value)) counts.set(value, doc_count);
+      }
+      return [...counts].slice(0, limit).map(([value, count]) => ({ value, count }));
     },
   };
 }

@@ -8,10 +8,9 @@ export type DomainBits = (partition: Partition) => number;
 /** Gives every domain of these partitions a bit that it keeps. */
 export function addDomainBits(database: DatabaseSync, partitions: readonly Partition[]): void {
   const add = database.prepare(
-    `INSERT INTO domain(place, name) SELECT coalesce(max(place) + 1, 0), ? FROM domain
-     WHERE NOT EXISTS (SELECT 1 FROM domain WHERE name = ?)`,
+    'INSERT INTO domain(place, name) SELECT count(*), ? FROM domain WHERE true ON CONFLICT DO NOTHING',
   );
-  for (const name of new Set(partitions.map(stemOf))) add.run(name, name);
+  for (const name of new Set(partitions.map(stemOf))) add.run(name);
 }
 
 /** The bits of the domains of an open store. */

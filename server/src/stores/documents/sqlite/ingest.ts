@@ -10,6 +10,8 @@ import { rowsOf, secondOf } from './row-numbers.ts';
 import type { Prepared } from './prepare.ts';
 import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
+import { suggestedValuesOf } from '../suggested-values.ts';
+import { suggestionWriter } from './suggestions.ts';
 import { wordsTable, type Partition } from './partitions.ts';
 import { pack, type Packed, unpack } from './texts.ts';
 import { wordColumns } from './tokens.ts';
@@ -27,7 +29,7 @@ interface Stored {
   withdrawn: 0 | 1;
 }
 
-type Counted = Pick<Prepared, 'groupPath' | 'committees'>;
+type Counted = Pick<Prepared, 'groupPath' | 'committees' | 'suggested'>;
 
 interface Ingest {
   put(batch: readonly Prepared[]): Ingested[];
@@ -60,7 +62,6 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   const deleteDocument = database.prepare('DELETE FROM documents WHERE row = ?');
   const markWithdrawn = database.prepare('UPDATE documents SET withdrawn = 1 WHERE row = ?');
   const readContents = query<Packed>(database, 'SELECT metadata, texts FROM contents WHERE row = ?');
-  const readMetadata = query<{ metadata: string }>(database, 'SELECT metadata FROM contents WHERE row = ?');
   const insertContents = database.prepare('INSERT INTO contents(row, metadata, texts) VALUES(?, ?, ?)');
   const deleteContents = database.prepare('DELETE FROM contents WHERE row = ?');
   const addFacet = database.prepare(
@@ -69,6 +70,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   );
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
+  const suggestions = suggestionWriter(database);
   const words = new Map(
     partitions.map((partition) => [
       partition,
@@ -93,17 +95,20 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     return taken === null ? first : taken + 1;
   }
 
-  function count({ groupPath, committees }: Counted, partition: Partition, by: 1 | -1): void {
+  function count({ groupPath, committees, suggested }: Counted, partition: Partition, by: 1 | -1): void {
     for (const path of withParents(groupPath)) addFacet.run(partition, 'groupPath', path, by);
     for (const code of committees) addFacet.run(partition, 'committee', code, by);
+    suggestions.count(suggested, partition, groupPath, by);
   }
 
-  /** Takes a document out of the index and the counts. */
-  function hide({ row, partition }: Stored): void {
-    const { metadata } = readMetadata.only(row);
-    const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
+  /** Takes a document out of the index and the counts; returns it. */
+  function hide({ row, partition }: Stored): Document {
+    const document = unpack(readContents.only(row));
     if (!unwritten.delete(row)) words.get(partition)?.delete.run(row);
-    count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, partition, -1);
+    const committees = [...new Set(document.committees.map(({ code }) => code))];
+    const suggested = suggestedValuesOf(document);
+    count({ groupPath: document.groupPath, committees, suggested }, partition, -1);
+    return document;
   }
 
   /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
@@ -172,8 +177,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   function withdrawOne(id: DocumentId): void {
     const stored = find.get(id);
     if (!stored || stored.withdrawn) return;
-    hide(stored);
-    const document = unpack(readContents.only(stored.row));
+    const document = hide(stored);
     const { metadata, texts } = pack({ ...document, text: '', file: undefined, attachments: [] });
     deleteContents.run(stored.row);
     insertContents.run(stored.row, metadata, texts);
@@ -187,6 +191,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       const result = work();
       writeWords();
       segments.write();
+      suggestions.write();
       database.exec('COMMIT');
       return result;
     } catch (error) {
@@ -196,6 +201,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       known = new Map();
       unwritten.clear();
       segments.forget();
+      suggestions.forget();
       throw error;
     } finally {
       if (known.size > rememberedWords) known = new Map();

@@ -128,7 +128,7 @@ export function termReader(
 }
 
 /** The first text after all that begin with the prefix; texts compare by code point. */
-function endOf(prefix: string): string {
+export function endOf(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
 

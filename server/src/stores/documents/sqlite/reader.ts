@@ -13,6 +13,7 @@ import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
 import { highestSeq } from './query.ts';
+import { suggestionReader } from './suggestions.ts';
 
 /** One of those that read. @throws when the store cannot be opened */
 export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings): Service<Reading> {
@@ -50,6 +51,7 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       const terms = termsOf(partitionOf(domain, 'document'));
       return words.filter((word) => terms.has(word));
     },
+    fieldValues: suggestionReader(database),
     settled: () => highest.only().seq,
     dump: (after, limit) => contents.dump(after, limit),
     findIds: (asked) => batch.findIds(asked),

@@ -39,7 +39,10 @@ async function anOldStore(): Promise<string> {
   await store.close();
   const database = new DatabaseSync(path);
   // Known to no query any more.
-  database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'; PRAGMA user_version = 5`);
+  database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'`);
+  database.exec(`
+    DROP INDEX term_words; ALTER TABLE term DROP COLUMN domains; CREATE UNIQUE INDEX term_word ON term(word);
+    DROP TABLE domain; DROP TABLE suggestion; DROP TABLE suggestion_key; PRAGMA user_version = 5`);
   database.close();
   return path;
 }
@@ -84,6 +87,9 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   expect(renewal()).toMatchObject({ upTo: 0, of: count });
   expect(await documents.count(written)).toBe(count - 1);
   expect(await documents.count(beside)).toBe(0);
+  // Words of the old store may be of any domain.
+  expect(await documents.count(search('toest*'))).toBe(count - 1);
+  expect(await documents.knownWords('eu', ['toestel'])).toEqual(['toestel']);
   // Asked all the time, also while the stores change places.
   const totals: number[] = [];
   let over = false;
@@ -117,6 +123,9 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   expect(existsSync(`${path}.reindex`)).toBe(false);
   const after = await sqliteDocumentStore({ path });
   expect(await after.count(beside)).toBe(count - 2);
+  expect(await after.knownWords('eu', ['toestel'])).toEqual([]);
+  const values = { domain: 'nl', field: 'type', text: '', scope: beside.scope, limit: 10 } as const;
+  expect(await after.fieldValues(values)).toEqual([{ value: 'Motie', count: count - 1 }]);
   await after.close();
 });
 

@@ -163,6 +163,7 @@ export async function openRenewing({
     similarWords: (domain, word, distance, limit) =>
       reading((store) => store.similarWords(domain, word, distance, limit)),
     knownWords: (domain, words) => reading((store) => store.knownWords(domain, words)),
+    fieldValues: (asked) => reading((store) => store.fieldValues(asked)),
     settled: () => reading((store) => store.settled()),
     check: () => reading((store) => store.check()),
     dump: (after, limit) => reading((store) => store.dump(after, limit)),

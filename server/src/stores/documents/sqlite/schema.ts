@@ -13,6 +13,16 @@ const alikeSince = 5;
 const addedTables = `
   -- The bit of each domain in what words tell of domains, counted from the lowest.
   CREATE TABLE domain(place INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  -- Values of the fields of a query with the documents of a domain that have them, by path of the source tree, and what
+  -- these are found by (suggestions.ts).
+  CREATE TABLE suggestion(
+    domain TEXT NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL, paths TEXT NOT NULL,
+    PRIMARY KEY(domain, field, value)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE suggestion_key(
+    domain TEXT NOT NULL, field TEXT NOT NULL, level INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY(domain, field, level, key, value)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 /**

@@ -40,6 +40,7 @@ export function storeOf({ preparing, writer, reading, counting }: Pools, path: s
     similarWords: (domain, word, distance, limit) =>
       counting.call('similarWords', [domain, word, distance, limit]),
     knownWords: (domain, words) => reading.call('knownWords', [domain, words]),
+    fieldValues: (asked) => reading.call('fieldValues', [asked]),
     settled: () => reading.call('settled', []),
     async check() {
       await reading.call('settled', []);

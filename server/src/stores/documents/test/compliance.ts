@@ -9,6 +9,7 @@ import { pagingCompliance } from './paging-compliance.ts';
 import { queryCompliance } from './query-compliance.ts';
 import { statisticsCompliance } from './statistics-compliance.ts';
 import { tallyCompliance } from './tally-compliance.ts';
+import { valuesCompliance } from './values-compliance.ts';
 import { wordsCompliance } from './words-compliance.ts';
 import { treeCompliance } from './tree-compliance.ts';
 
@@ -28,6 +29,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     treeCompliance(open);
     namesCompliance(open);
     wordsCompliance(open);
+    valuesCompliance(open);
     agreementCompliance(open);
   });
 }
