@@ -138,7 +138,7 @@ export function searchesIn(
           shard_size: limit + spareValues,
           min_doc_count: minimum,
           order: [{ _count: 'desc' }, { _key: 'asc' }],
-          ...(prefix !== undefined && { include: `${escaped(prefix)}.*` }),
+          ...(prefix !== undefined && { include: beginningWith(prefix) }),
           ...(wanted && { include: wanted }),
         },
       };
@@ -189,7 +189,9 @@ export function searchesIn(
             terms: {
               size: maximumFacets,
               order: [{ _count: 'desc' }, { _key: 'asc' }],
-              ...(facet === 'groupPath' ? { field: facet } : { field: 'facts', include: `${facet}:.*` }),
+              ...(facet === 'groupPath'
+                ? { field: facet }
+                : { field: 'facts', include: beginningWith(`${facet}:`) }),
             },
           },
         },
@@ -241,7 +243,7 @@ export function searchesIn(
             values: {
               terms: {
                 field: 'suggested',
-                include: `${escaped(begin)}.*`,
+                include: beginningWith(begin),
                 size,
                 shard_size: size + spareValues,
                 order: [{ _count: 'desc' }, { _key: 'asc' }],
@@ -279,6 +281,12 @@ async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/**
+ * An expression that all fit that begin so. Not with `.*`, which the engine takes for a prefix and then, where that is
+ * beyond its last value, fails.
+ */
+const beginningWith = (prefix: string) => `${escaped(prefix)}.{0,}`;
 
 /** A text inside the engine's regular expressions. */
 function escaped(text: string): string {

@@ -49,15 +49,16 @@ export function openVocabulary({ ask }: Connection, index: string, maximumExpans
             filter: [{ bool: { should: [{ term: { domain } }, ofNone], minimum_should_match: 1 } }],
           },
         },
-        // There may be one of each.
-        size: 2 * size,
+        // There may be one of the domain beside one of none.
+        collapse: { field: 'word' },
+        size,
         _source: false,
         docvalue_fields: ['word'],
         sort: ['_doc'],
         track_total_hits: false,
       },
     });
-    return [...new Set(hits.hits.map(({ fields }) => fields.word[0]))].slice(0, size);
+    return hits.hits.map(({ fields }) => fields.word[0]);
   }
 
   async function fitting(domain: DomainId, pattern: string): Promise<readonly string[]> {
