@@ -63,7 +63,9 @@ function pieceOf(
   }
   if (kind !== 'text') return undefined;
   if (field) return wildcards.test(typed) ? undefined : { kind: 'value', field, typed, start, end };
-  return caret === end && mayBeName.test(typed) ? { kind: 'name', typed, start, end } : undefined;
+  // Behind the name of a field that nobody knows stands no name.
+  const isFirst = text.charAt(start - 1) !== ':';
+  return isFirst && caret === end && mayBeName.test(typed) ? { kind: 'name', typed, start, end } : undefined;
 }
 
 /**

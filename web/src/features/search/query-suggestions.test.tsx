@@ -40,7 +40,7 @@ test('suggestions while typing: the name of a field and then a value are taken b
   expect(document.activeElement).toBe(input);
 
   await user.keyboard('AA');
-  await option('Aart de Wit 1 document');
+  await option(/^Aart de Wit/);
   const values = within(screen.getByRole('group', { name: 'Aanvullen: persoon' })).getAllByRole('option');
   expect(values.map(({ textContent }) => textContent)).toEqual([
     'Fien van Aarle2 documenten',
@@ -114,5 +114,5 @@ test('suggestions while typing: where the server cannot say anything nothing is 
   expect(list()).toBeNull();
   await user.type(input, 'motie{Enter}');
   await screen.findByText('2 resultaten');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

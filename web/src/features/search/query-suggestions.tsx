@@ -1,5 +1,13 @@
 import { IconHistory, IconListSearch, IconStar, IconTag } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
@@ -114,10 +122,11 @@ export function QuerySuggestions({
   const shown = all.length > 0;
   const activeId = active && optionId(active.key);
 
-  useEffect(() => {
+  // Before anything is drawn, as the field tells of the list and its keys belong to what is shown.
+  useLayoutEffect(() => {
     onShown(shown ? { id, active: activeId } : undefined);
   }, [id, shown, activeId, onShown]);
-  useEffect(() => () => onShown(undefined), [onShown]);
+  useLayoutEffect(() => () => onShown(undefined), [onShown]);
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -127,7 +136,7 @@ export function QuerySuggestions({
     setTyped(text);
     setChosen(undefined);
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     onKeys((event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined && shown) {
