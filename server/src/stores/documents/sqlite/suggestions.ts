@@ -8,19 +8,16 @@ import { query } from './query.ts';
 /** Documents with a value, by the path each has in the source tree. */
 type Paths = Record<string, number>;
 
-/** Up to so many documents values are kept apart by their exact number. */
-const exactLevels = 8;
-
 /**
  * Values are kept by how many documents have them, in steps that double, so that the most used ones that begin somehow
  * are found without a look at all the others: of numbers there is one for nearly every document.
  */
 function levelOf(documents: number): number {
-  return documents <= exactLevels ? documents : exactLevels + Math.ceil(Math.log2(documents / exactLevels));
+  return documents === 0 ? 0 : 1 + Math.ceil(Math.log2(documents));
 }
 
 /** The most documents a value of a level has. */
-const mostAt = (level: number) => (level <= exactLevels ? level : exactLevels * 2 ** (level - exactLevels));
+const mostAt = (level: number) => 2 ** (level - 1);
 
 interface Change extends SuggestedValue {
   domain: string;
