@@ -107,7 +107,8 @@ export function QueryField({
           onBlur={close}
           onKeyDown={(event) => {
             keys.current?.(event);
-            if (event.key === 'Enter') close();
+            // What is taken from the list closes it, or goes on.
+            if (event.key === 'Enter' && !event.isDefaultPrevented()) close();
             if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
           }}
           onScroll={(event) => {

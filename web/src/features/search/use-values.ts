@@ -1,5 +1,5 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { analyse } from 'contract/query/analyser';
@@ -22,7 +22,12 @@ export function useValues(
   piece: Pick<TypedValue, 'field' | 'typed'> | undefined,
 ): readonly SuggestedValue[] {
   const asked = domain && piece ? keyFor(domain, piece) : undefined;
-  const [settled] = useDebouncedValue(asked, quiet);
+  // At first nothing is settled: who begins to type goes on.
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), quiet);
+    return () => clearTimeout(timer);
+  }, [asked]);
   const key = settled === undefined ? undefined : (JSON.parse(settled) as Key);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['fieldValues', key],
