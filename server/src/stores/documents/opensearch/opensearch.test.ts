@@ -167,6 +167,15 @@ if (url) {
         path: `/${names.documents}-1`,
         body: { ...index, aliases },
       });
+      // Words of before do not say of which domain they are.
+      const wordsBefore = { dynamic: 'strict', properties: { word: { type: 'keyword' } } };
+      await connection.ask({ method: 'PUT', path: `/${names.words}`, body: { mappings: wordsBefore } });
+      await connection.ask({
+        method: 'POST',
+        path: `/${names.words}/_doc/before`,
+        query: { refresh: true },
+        body: { word: 'vroeger' },
+      });
       const reports: string[] = [];
       const open = () =>
         openSearchDocumentStore({ url, prefix, report: ({ message }) => reports.push(message) });
@@ -178,6 +187,8 @@ if (url) {
         expect(await found('partij:proefpartij')).toBe(1);
         expect(await found('"de f 35 van de who"')).toBe(1);
         expect(await found('F35')).toBe(0);
+        expect(await store.knownWords('eu', ['vroeger', 'who'])).toEqual(['vroeger']);
+        expect(await store.knownWords('nl', ['vroeger', 'who'])).toEqual(['vroeger', 'who']);
         expect(reports).toEqual([
           expect.stringContaining(
             'by parties, facts, suggested, joined words, words in capitals, reference numbers in texts and their words count in ' +
@@ -188,6 +199,7 @@ if (url) {
         await rebuild.finish(() => copyDocuments(store, rebuild.store));
         await rebuild.close();
         expect(await found('F35 =WHO')).toBe(1);
+        expect(await store.knownWords('nl', ['vroeger', 'who'])).toEqual(['who']);
         const after = await open();
         expect(reports).toHaveLength(1);
         await after.close();
