@@ -23,6 +23,7 @@ import { benchNewsletters } from './newsletters.ts';
 import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
+import { benchValues } from './values.ts';
 import { benchWebAgenda } from './web-agenda.ts';
 import { benchForms } from './word-forms.ts';
 
@@ -78,6 +79,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchTrending({ files });
 } else if (valid && what === 'lists') {
   await benchLists({ runs });
+} else if (valid && what === 'values' && sizes.length === 1) {
+  await benchValues({ docs: sizes[0]! });
 } else if (what === 'forms') {
   benchForms();
 } else if (valid && what === 'names') {
@@ -106,6 +109,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
+      '       npm run bench -- values [--docs 300000]\n' +
       '       npm run bench -- forms\n' +
       '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- lists [--runs 40]\n' +

@@ -9,6 +9,9 @@ export const limits = {
   /** A search with fewer hits is helped with so many suggestions at most (SEARCH.md, Tips). */
   fewHits: 3,
   maximumSuggestedQueries: 3,
+  /** Values of a field suggested while one is typed, and characters of it from which they are asked for where there are many. */
+  maximumSuggestedValues: 10,
+  lettersOfValue: 2,
   /** Query limits (decision 5.3). */
   maximumQueryLength: 2_500,
   maximumQueryTerms: 100,

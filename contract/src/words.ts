@@ -47,6 +47,7 @@ import enSignOn from '../locales/en-gb/signOn.json' with { type: 'json' };
 import enSignOnPage from '../locales/en-gb/signOnPage.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
+import enSuggesting from '../locales/en-gb/suggesting.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enSupportQuestions from '../locales/en-gb/supportQuestions.json' with { type: 'json' };
@@ -106,6 +107,7 @@ import nlSignOn from '../locales/nl/signOn.json' with { type: 'json' };
 import nlSignOnPage from '../locales/nl/signOnPage.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
+import nlSuggesting from '../locales/nl/suggesting.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlSupportQuestions from '../locales/nl/supportQuestions.json' with { type: 'json' };
@@ -166,6 +168,7 @@ const nl = {
   signOnPage: nlSignOnPage,
   sources: nlSources,
   statistics: nlStatistics,
+  suggesting: nlSuggesting,
   summary: nlSummary,
   richText: nlRichText,
   support: nlSupport,
@@ -231,6 +234,7 @@ const enGb: Words = {
   signOnPage: enSignOnPage,
   sources: enSources,
   statistics: enStatistics,
+  suggesting: enSuggesting,
   summary: enSummary,
   richText: enRichText,
   support: enSupport,

@@ -21,6 +21,7 @@ const operations: Record<Operation, true> = {
   facets: true,
   similarWords: true,
   knownWords: true,
+  fieldValues: true,
   settled: true,
   check: true,
   dump: true,

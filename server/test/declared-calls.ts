@@ -50,6 +50,7 @@ import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
+import * as contractSuggestedValues from 'contract/suggested-values';
 import * as contractSupport from 'contract/support';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
@@ -132,6 +133,7 @@ export const endpoints: Endpoint[] = [
   contractSignOnOffer,
   contractStatistics,
   contractSummaries,
+  contractSuggestedValues,
   contractSupport,
   contractTimeline,
   contractToday,

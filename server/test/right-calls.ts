@@ -173,6 +173,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
       endDate: '2026-12-20',
     },
     '/today': { groupingName: 'nl' },
+    '/document/values': { groupingName: 'nl', field: 'person', text: 'ja' },
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,
     '/document/timeline/suggestions': timelineBody,

@@ -64,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { there, withdrawn } = meetingsOf(now);
   await product.documents.put([...there, withdrawn, voteWithUnknown(now)]);
   await product.documents.withdraw([withdrawn.id]);
-  await product.documents.put(meetings(today));
+  await product.documents.put([...meetings(today), ...motions(now)]);
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     if (request.method === 'DELETE') {
@@ -102,6 +102,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
     subscribers.close();
     await product.close();
   };
+}
+
+/** What people of the Flemish dashboard wrote: two of them together, and one alone. */
+function motions(now: number) {
+  const motion = (id: string, ...names: string[]) =>
+    aDocument({
+      id,
+      domain: 'be-flm',
+      groupPath: 'vlaams-parlement/motie',
+      institution: 'Vlaams Parlement',
+      title: `Motie ${id}`,
+      text: 'Over het stroomnet.',
+      date: now,
+      people: names.map((name) => ({ name, party: 'Proefpartij' })),
+    });
+  return [motion('x-both', 'Fien van Aarle', 'Aart de Wit'), motion('x-alone', 'Fien van Aarle')];
 }
 
 /** Two meetings a week from today, of the Tweede Kamer and the Eerste Kamer, and one a month later. */

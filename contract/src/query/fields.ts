@@ -1,3 +1,4 @@
+import { isInCapitals } from './capitals.ts';
 import type { Committee, DocumentNumber, Person } from '../document-parts.ts';
 
 /** What can be found of a document; of a confidential one only title and type (decision 3.33). */
@@ -31,6 +32,10 @@ export interface Field {
   analyser: 'words' | 'number';
   /** A phrase or proximity never runs from one value into the next (SEARCH.md, Text and words). */
   values(document: Searched): readonly string[];
+  /** Those of them that are suggested to whoever names the field; all where absent. */
+  suggested?(document: Searched): readonly string[];
+  /** There are so few values that they are suggested before anything of one is typed. */
+  few?: true;
 }
 
 /**
@@ -61,6 +66,9 @@ const registry = {
     kind: 'names',
     analyser: 'words',
     values: ({ committees }) => committees.flatMap(({ code, name }) => [code, name]),
+    // Codes are what people say, or keys of a source that mean nothing to anybody.
+    suggested: ({ committees }) =>
+      committees.flatMap(({ code, name }) => (isInCapitals(code) ? [code, name] : [name])),
   },
   person: {
     nl: 'persoon',
@@ -77,6 +85,7 @@ const registry = {
     kind: 'names',
     analyser: 'words',
     values: ({ people }) => [...new Set(people.flatMap(({ party }) => party ?? []))],
+    few: true,
   },
   organisation: {
     nl: 'organisatie',
@@ -101,6 +110,7 @@ const registry = {
     kind: 'label',
     analyser: 'words',
     values: ({ sourceType }) => [sourceType],
+    few: true,
   },
   text: { column: 'body', kind: 'texts', analyser: 'words', values: ({ texts }) => texts },
 } as const satisfies Record<string, Field>;
@@ -152,6 +162,8 @@ export function fieldValuesOf(document: Searched): FieldValue[] {
 }
 
 const queryFields = fieldNames.filter((name): name is QueryField => fields[name].nl !== undefined);
+/** Those whose values are suggested while somebody types one: short ones that documents share. */
+export const suggestedFields = queryFields.filter((name) => ['names', 'label', 'speakers'].includes(fields[name].kind));
 const wordsIn = (locale: 'nl' | 'en') => queryFields.map((name) => registry[name][locale]);
 
 /** Fields by their names in a query, Dutch and English. */

@@ -51,6 +51,8 @@ interface LateWords {
   connectors: Pick<Words, 'connectors'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
+  /** What is offered below the query field. */
+  suggesting: Pick<Words, 'suggesting'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
@@ -130,6 +132,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),
     'en-gb': () => import('./words/agenda-en-gb.ts'),
+  },
+  suggesting: {
+    nl: () => import('./words/suggesting-nl.ts'),
+    'en-gb': () => import('./words/suggesting-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { domainIds } from 'contract/dashboards';
 import { dashboardFilters, documentFilterTypes } from 'contract/filters';
 import { suggestQueries as suggestQueriesCall } from 'contract/query-suggestions';
+import { limits } from 'contract/limits';
+import { suggestValues } from 'contract/suggested-values';
 import { countNewHits as countNewHitsCall, searchTimeline as searchTimelineCall } from 'contract/timeline';
+import { scopeOf } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerAs, answerAtEach } from '#platform/http.ts';
 import type { Signer } from '#platform/tickets.ts';
@@ -53,6 +56,11 @@ export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
         suggestQueries(parts, actor, body, served),
   );
 
+  answerAs(app, 'documents', suggestValues, async ({ body: { groupingName, field, text } }, { actor }) => {
+    const limit = limits.maximumSuggestedValues;
+    const scope = scopeOf(actor);
+    return { data: await documents.fieldValues({ domain: groupingName, field, text, scope, limit }) };
+  });
   for (const domain of domainIds) {
     answerAs(app, 'documents', dashboardFilters[domain], (_input, { actor, locale }) =>
       filtersOf(filterParts, domain, actor, locale),

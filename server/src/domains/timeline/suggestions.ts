@@ -62,7 +62,7 @@ export async function suggestQueries(
   const rare = words.filter((_, index) => counts[index]! < limits.fewHits).slice(0, wordsLookedInto);
   const proposed = await Promise.all(
     rare.map(async ({ word, span, inField }) => {
-      const instead = await proposalsFor(documents, word);
+      const instead = await proposalsFor(documents, search.filters.domain, word);
       return instead.map(
         (by) =>
           query.slice(0, span.start) + (inField && by.includes(' ') ? `(${by})` : by) + query.slice(span.end),
@@ -100,13 +100,13 @@ function wordsOf(node: QueryNode): WrittenWord[] {
 }
 
 /** What may stand in the place of a word, the likeliest first. */
-async function proposalsFor(documents: DocumentStore, word: string): Promise<string[]> {
+async function proposalsFor(documents: DocumentStore, domain: DomainId, word: string): Promise<string[]> {
   const { length } = word;
   const distance = length >= lettersForTwo ? 2 : length >= lettersForOne ? 1 : 0;
   const halves = halvesOf(word);
   const [similar, known] = await Promise.all([
-    distance === 0 ? [] : documents.similarWords(word, distance, proposalsCounted),
-    halves.length === 0 ? [] : documents.knownWords([...new Set(halves.flat())]),
+    distance === 0 ? [] : documents.similarWords(domain, word, distance, proposalsCounted),
+    halves.length === 0 ? [] : documents.knownWords(domain, [...new Set(halves.flat())]),
   ]);
   // The longer the last part, the fewer words are cut in their middle.
   const words = new Set<string>(known);

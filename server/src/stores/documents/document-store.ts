@@ -1,6 +1,7 @@
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, FoundValue, Marked, MetadataField } from 'contract/document-parts';
+import type { QueryField } from 'contract/query/fields';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
@@ -113,6 +114,18 @@ export interface Bucket {
   count: number;
 }
 
+/** What is typed of a value of a field (suggested-values.ts). */
+export interface ValuesAsked {
+  domain: DomainId;
+  field: QueryField;
+  /** Nothing fits every value. */
+  text: string;
+  /** Only documents within count. */
+  scope: Scope;
+  /** At most so many values. */
+  limit: number;
+}
+
 /** Hits of one node of the source tree per step of a histogram. */
 export interface Series {
   groupPath: string;
@@ -161,7 +174,7 @@ export interface Renewal {
   since: number;
 }
 
-/** A wildcard matches more words than the limit; the query must be refined (decision 5.5). */
+/** A wildcard matches more words of the domain searched than the limit; the query must be refined (decision 5.5). */
 export class TooBroadError extends Error {
   readonly pattern: string;
   constructor(pattern: string) {
@@ -211,12 +224,17 @@ export interface DocumentStore {
     domain: DomainId,
   ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
   /**
-   * Words of documents, of any domain, that begin with the same letter and differ from this one in at most so many
-   * (of which two neighbours exchanged are one); nearest first, then by code units.
+   * Words of a domain's documents and meetings that begin with the same letter and differ from this one in at most so
+   * many (of which two neighbours exchanged are one); nearest first, then by code units.
    */
-  similarWords(word: string, distance: number, limit: number): Promise<string[]>;
-  /** Which of these are words of documents, of any domain. */
-  knownWords(words: readonly string[]): Promise<string[]>;
+  similarWords(domain: DomainId, word: string, distance: number, limit: number): Promise<string[]>;
+  /** Which of these are words of a domain's documents and meetings. */
+  knownWords(domain: DomainId, words: readonly string[]): Promise<string[]>;
+  /**
+   * Values that documents of a domain have in a field and that fit what is typed of one: which begin with it at any word,
+   * case, accents and punctuation aside. Most documents first, then by the words from there on, then by value (code units).
+   */
+  fieldValues(asked: ValuesAsked): Promise<Bucket[]>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
   /** Resolves when it can be asked and, as far as is known, written to. @throws EngineUnavailableError, NoRoomError */

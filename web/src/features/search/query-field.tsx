@@ -1,12 +1,30 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { syntaxSpans } from 'contract/query/colours';
+import { withWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
-import { Suggestions, useSuggestions, type Suggested } from './query-suggestions.tsx';
+import type { ShownList, Suggested } from './query-suggestions.tsx';
+
+/** Fetched when the field is first used; where that fails nothing is offered. */
+const QuerySuggestions = lazyPart(
+  () => withWords(import('./query-suggestions.tsx'), 'suggesting'),
+  'QuerySuggestions',
+  () => null,
+);
 
 /**
  * The field in which a query is typed, with its syntax coloured: a copy of the text lies under the real
@@ -17,6 +35,7 @@ export function QueryField({
   text,
   fault,
   describedBy,
+  domain,
   suggestions,
   ran,
   placeholder,
@@ -29,6 +48,8 @@ export function QueryField({
   /** The place that cannot be read. */
   fault: { start: number; end: number } | undefined;
   describedBy: string | undefined;
+  /** Whose values are suggested behind the names of fields. */
+  domain: DomainId | undefined;
   suggestions: Suggested;
   /** The query whose results are shown. */
   ran: string;
@@ -45,7 +66,12 @@ export function QueryField({
     const spans = text.length > limits.maximumQueryLength ? [] : syntaxSpans(text);
     return queryPieces(text, spans, fault);
   }, [text, fault]);
-  const offer = useSuggestions({ suggestions, text, ran });
+  const [opened, setOpened] = useState(false);
+  const [list, setList] = useState<ShownList>();
+  /** What the list does with a key. */
+  const keys = useRef<(event: KeyboardEvent) => void>(undefined);
+  const open = () => setOpened(true);
+  const close = () => setOpened(false);
   return (
     <div className={styles.field}>
       <IconSearch size={17} aria-hidden="true" />
@@ -58,9 +84,13 @@ export function QueryField({
           ))}
         </div>
         <input
-          {...offer.props}
           ref={input}
           type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list !== undefined}
+          aria-controls={list?.id}
+          aria-activedescendant={list?.active}
           aria-label={t('timeline.query.label')}
           aria-invalid={fault !== undefined}
           aria-describedby={describedBy}
@@ -71,6 +101,16 @@ export function QueryField({
           autoCapitalize="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}
+          onFocus={open}
+          onClick={open}
+          onInput={open}
+          onBlur={close}
+          onKeyDown={(event) => {
+            keys.current?.(event);
+            // What is taken from the list closes it, or goes on.
+            if (event.key === 'Enter' && !event.isDefaultPrevented()) close();
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+          }}
           onScroll={(event) => {
             if (mirror.current) mirror.current.scrollLeft = event.currentTarget.scrollLeft;
           }}
@@ -80,7 +120,17 @@ export function QueryField({
         <IconButton icon={IconX} size={16} label={t('timeline.query.clear')} onClick={onClear} />
       )}
       {children}
-      {offer.list && <Suggestions offered={offer.offered} list={offer.list} onChosen={offer.close} />}
+      {opened && (
+        <Suspense>
+          <QuerySuggestions
+            {...{ input, domain, text, ran, suggestions }}
+            onKeys={(handle) => (keys.current = handle)}
+            onShown={setList}
+            onChange={onChange}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

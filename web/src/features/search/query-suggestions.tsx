@@ -1,7 +1,19 @@
-import { IconHistory, IconStar } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import { IconHistory, IconListSearch, IconStar, IconTag } from '@tabler/icons-react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import styles from './query-suggestions.module.css';
+import { type Completion, useCompletions } from './use-completions.ts';
+import { useCaret } from './use-caret.ts';
 
 /** A search that is offered below the query field. */
 export interface Suggestion {
@@ -16,139 +28,178 @@ export interface Suggestion {
 
 /** The searches to offer, in the order in which they stand below the field (UX 5.2). */
 export type Suggested = Readonly<Record<'recent' | 'saved', readonly Suggestion[]>>;
-const groups = ['recent', 'saved'] as const;
-const icons = { recent: IconHistory, saved: IconStar };
+
+/** The list as the field tells of it: its id and that of the option that is chosen. */
+export interface ShownList {
+  id: string;
+  active: string | undefined;
+}
+
+/** What can be chosen from the list. */
+interface Offer {
+  key: string;
+  label: string;
+  detail: string;
+  choose: () => void;
+}
+
+const icons = { names: IconListSearch, values: IconTag, recent: IconHistory, saved: IconStar };
+interface Group {
+  key: keyof typeof icons;
+  title: string;
+  offers: Offer[];
+}
 
 /**
- * A list below the query field while it has the focus: the arrows walk through it, Enter takes what is
- * chosen, Escape closes it. What was typed narrows the list; nothing in it is chosen by itself.
+ * The list below the query field while it has the focus: names of fields and values of them for the piece at the caret,
+ * then recent and saved searches that fit what was typed. The arrows walk through it, Enter takes what is chosen, Escape
+ * closes it; nothing in it is chosen by itself. A piece that is taken is written into the query, which is not run.
  */
-export function useSuggestions({
-  suggestions,
+export function QuerySuggestions({
+  input,
+  domain,
   text,
   ran,
+  suggestions,
+  onKeys,
+  onShown,
+  onChange,
+  onClose,
 }: {
-  suggestions: Suggested;
+  input: RefObject<HTMLInputElement | null>;
+  /** Whose values are offered; none are without. */
+  domain: DomainId | undefined;
   text: string;
   /** The query whose results are shown. */
   ran: string;
-}): {
-  /** For the input. */
-  props: InputHTMLAttributes<HTMLInputElement>;
-  offered: Suggested;
-  /** Undefined while the list is closed. */
-  list: { id: string; active: number; optionId: (index: number) => string } | undefined;
-  close: () => void;
-} {
-  const id = useId();
-  const [opened, setOpened] = useState(false);
-  const [active, setActive] = useState(-1);
-  const wanted = text === ran ? '' : text.trim().toLowerCase();
-  const fits = ({ query, title }: Suggestion) =>
-    (title !== undefined || query !== text) &&
-    [query, title].some((words) => words?.toLowerCase().includes(wanted));
-  const offered = { recent: suggestions.recent.filter(fits), saved: suggestions.saved.filter(fits) };
-  const all = groups.flatMap((group) => offered[group]);
-  const shown = opened && all.length > 0;
-  const optionId = (index: number) => `${id}-${index}`;
-  const close = () => {
-    setOpened(false);
-    setActive(-1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && all.length > 0) {
-      event.preventDefault();
-      setOpened(true);
-      // One place before the first stands for the field itself.
-      setActive((before) => ((before + 1 + step + all.length + 1) % (all.length + 1)) - 1);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Enter') {
-      const chosen = shown ? all[active] : undefined;
-      close();
-      if (!chosen) return;
-      event.preventDefault();
-      chosen.choose();
-    }
-  };
-  return {
-    props: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': shown,
-      'aria-controls': shown ? id : undefined,
-      'aria-activedescendant': shown && active >= 0 ? optionId(active) : undefined,
-      onFocus: () => setOpened(true),
-      onClick: () => setOpened(true),
-      onBlur: close,
-      onInput: () => {
-        setOpened(true);
-        setActive(-1);
-      },
-      onKeyDown,
-    },
-    offered,
-    list: shown ? { id, active, optionId } : undefined,
-    close,
-  };
-}
-
-/** The list itself. */
-export function Suggestions({
-  offered,
-  list: { id, active, optionId },
-  onChosen,
-}: {
-  offered: Suggested;
-  list: NonNullable<ReturnType<typeof useSuggestions>['list']>;
-  onChosen: () => void;
+  suggestions: Suggested;
+  /** Hears what the list does with the keys of the field, as long as it does. */
+  onKeys: (handle: ((event: KeyboardEvent) => void) | undefined) => void;
+  /** Hears of the list that is shown, and of none. */
+  onShown: (list: ShownList | undefined) => void;
+  onChange: (text: string) => void;
+  onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const caret = useCaret(input, text);
+  const completions = useCompletions(domain, text === ran ? undefined : caret, text);
+
+  const take = ({ start, end, written, goesOn }: Completion) => {
+    const field = input.current;
+    flushSync(() => onChange(text.slice(0, start) + written + text.slice(end)));
+    field?.setSelectionRange(start + written.length, start + written.length);
+    if (!goesOn) onClose();
+  };
+  const searches = (key: keyof Suggested): Group => ({
+    key,
+    title: t(`filters.${key}.title`),
+    offers: fitting(suggestions[key], text, ran).map((each) => ({
+      key: `${key} ${each.key}`,
+      label: each.title ?? each.query,
+      detail: each.detail,
+      choose() {
+        onClose();
+        each.choose();
+      },
+    })),
+  });
+  const groups: Group[] = [
+    {
+      key: completions.kind,
+      title: completions.title,
+      offers: completions.all.map((each) => ({ ...each, choose: () => take(each) })),
+    },
+    // Whoever types a value looks for nothing else, and what comes in must not move them.
+    ...(completions.kind === 'values' ? [] : [searches('recent'), searches('saved')]),
+  ].filter(({ offers }) => offers.length > 0);
+  const all = groups.flatMap(({ offers }) => offers);
+  const place = all.findIndex(({ key }) => key === chosen);
+  const active = all[place];
+  const optionId = (key: string) => `${id}-${all.findIndex((offer) => offer.key === key)}`;
+  const shown = all.length > 0;
+  const activeId = active && optionId(active.key);
+
+  // Before anything is drawn, as the field tells of the list and its keys belong to what is shown.
+  useLayoutEffect(() => {
+    onShown(shown ? { id, active: activeId } : undefined);
+  }, [id, shown, activeId, onShown]);
+  useLayoutEffect(() => () => onShown(undefined), [onShown]);
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [activeId]);
+  // What was chosen was chosen among what was typed before.
+  const [typed, setTyped] = useState(text);
+  if (typed !== text) {
+    setTyped(text);
+    setChosen(undefined);
+  }
+  useLayoutEffect(() => {
+    onKeys((event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step !== undefined && shown) {
+        event.preventDefault();
+        // One place before the first stands for the field itself.
+        setChosen(all[((place + 1 + step + all.length + 1) % (all.length + 1)) - 1]?.key);
+      } else if (event.key === 'Escape' && shown) {
+        event.preventDefault();
+        onClose();
+      } else if (event.key === 'Enter' && active) {
+        event.preventDefault();
+        active.choose();
+      }
+    });
+    return () => onKeys(undefined);
+  });
+
   return (
-    <div
-      id={id}
-      ref={box}
-      role="listbox"
-      aria-label={t('timeline.query.suggestions')}
-      className={styles.list}
-    >
-      {groups.map((group) => {
-        const Icon = icons[group];
-        const before = group === 'saved' ? offered.recent.length : 0;
-        return (
-          offered[group].length > 0 && (
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <p id={`${id}-${group}`} role="presentation">
-                {t(`filters.${group}.title`)}
-              </p>
-              {offered[group].map(({ key, query, title, detail, choose }, index) => (
-                // The field keeps the focus and has the keys of the list.
-                <div
-                  key={key}
-                  id={optionId(before + index)}
-                  role="option"
-                  aria-selected={before + index === active}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    onChosen();
-                    choose();
-                  }}
-                >
-                  <Icon size={15} aria-hidden="true" />
-                  <span>{title ?? query}</span>
-                  {detail !== '' && <small>{detail}</small>}
-                </div>
-              ))}
-            </div>
-          )
-        );
-      })}
-    </div>
+    <>
+      <span role="status" className="visually-hidden">
+        {completions.kind === 'values' &&
+          shown &&
+          t('suggesting.told', { count: all.length, number: all.length })}
+      </span>
+      {shown && (
+        <div id={id} ref={box} role="listbox" aria-label={t('suggesting.title')} className={styles.list}>
+          {groups.map((group) => {
+            const Icon = icons[group.key];
+            return (
+              <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+                <p id={`${id}-${group.key}`} role="presentation">
+                  {group.title}
+                </p>
+                {group.offers.map(({ key, label, detail, choose }) => (
+                  // The field keeps the focus and has the keys of the list.
+                  <div
+                    key={key}
+                    id={optionId(key)}
+                    role="option"
+                    aria-selected={key === chosen}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={choose}
+                  >
+                    <Icon size={15} aria-hidden="true" />
+                    <span>{label}</span>
+                    {detail !== '' && <small>{detail}</small>}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The searches that hold what was typed; a query that has run is none. */
+function fitting(searches: readonly Suggestion[], text: string, ran: string): readonly Suggestion[] {
+  const wanted = text === ran ? '' : text.trim().toLowerCase();
+  return searches.filter(
+    ({ query, title }) =>
+      (title !== undefined || query !== text) &&
+      [query, title].some((words) => words?.toLowerCase().includes(wanted)),
   );
 }

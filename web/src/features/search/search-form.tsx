@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './query-bar.module.css';
 import { QueryFaultLine } from './query-fault-line.tsx';
@@ -13,6 +14,7 @@ import { useJudgedText, type QueryFault } from './use-judged-text.ts';
 export function SearchForm({
   label,
   placeholder,
+  domain,
   ran,
   optional = false,
   serverFault,
@@ -26,6 +28,8 @@ export function SearchForm({
   /** What is searched. */
   label: string;
   placeholder: string;
+  /** Whose values are suggested behind the names of fields; none are without. */
+  domain?: DomainId;
   /** The query whose results are shown. */
   ran: string;
   /** Something can be searched without a query. */
@@ -73,6 +77,7 @@ export function SearchForm({
           text={text}
           fault={fault}
           describedBy={fault && faultId}
+          domain={domain}
           suggestions={suggestions}
           ran={ran}
           placeholder={placeholder}

@@ -2,6 +2,7 @@ import { type Connection, RefusedError } from './connection.ts';
 import {
   addedColumns,
   columnsOfOldest,
+  domainOfWord,
   documentsIndex,
   maximumTurns,
   stateIndex,
@@ -33,10 +34,13 @@ interface Abilities {
   lacking: string[];
   /** Whether several words may stand at a place; otherwise it is given those that are written alone. */
   beside: boolean;
+  /** Whether its words are known by domain; otherwise a wildcard may be too broad for words of another one. */
+  wordsByDomain: boolean;
 }
 
-/** Lets an index that was made before a field was added take documents with that field. */
-export async function addColumns({ ask }: Connection, index: string): Promise<Abilities> {
+/** Lets an index that was made before a field was added take documents with that field, and its words their domain. */
+export async function addColumns({ ask }: Connection, index: string, words: string): Promise<Abilities> {
+  await ask({ method: 'PUT', path: `/${words}/_mapping`, body: { properties: domainOfWord } });
   const path = `/${index}/_mapping`;
   const answer = await ask<Record<string, { mappings: Mappings }>>({ method: 'GET', path });
   const { properties = {}, _meta } = Object.values(answer)[0]?.mappings ?? {};
@@ -49,12 +53,12 @@ export async function addColumns({ ask }: Connection, index: string): Promise<Ab
   }
   const given = _meta?.wordColumns ?? columnsOfOldest;
   const lacking = Object.keys(addedColumns).filter((name) => !given.includes(name));
-  return { lacking, beside: _meta?.beside === true };
+  return { lacking, beside: _meta?.beside === true, wordsByDomain: _meta?.wordsByDomain === true };
 }
 
 interface Mappings {
   properties?: Record<string, unknown>;
-  _meta?: { wordColumns?: string[]; beside?: boolean };
+  _meta?: { wordColumns?: string[]; beside?: boolean; wordsByDomain?: boolean };
 }
 
 /** Makes an index unless it is there; one that is there is only looked up, so that it may be closed to writes. */

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import type { Connection } from './connection.ts';
 import type { Numbers } from './numbers.ts';
 import type { Prepared } from './prepare.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary, WordOf } from './vocabulary.ts';
 import { openSender } from './send-in-bulk.ts';
 
 /** Documents of one step, prepared by one thread and numbered together, and characters of their texts. */
@@ -61,12 +61,12 @@ export function ingestInto(
     );
   }
 
-  async function write(documents: readonly string[], words: readonly string[]): Promise<void> {
-    const fresh = [...new Set(words)];
-    await send(vocabulary.itemsFor(fresh), 'words');
+  async function write(documents: readonly string[], words: readonly WordOf[]): Promise<void> {
+    const added = vocabulary.adding(words);
+    await send(added.items, 'words');
     await send(documents, 'documents');
     await refresh();
-    vocabulary.wrote(fresh);
+    added.wrote();
   }
 
   function itemOf(
@@ -83,7 +83,7 @@ export function ingestInto(
     return numbers.asWriter(async (highest, reserve) => {
       const current = await currentOf(prepared.map(({ id }) => id));
       const items: string[] = [];
-      const words: string[] = [];
+      const words: WordOf[] = [];
       let seq = highest;
       const results = prepared.map((one): Ingested => {
         const { id, hash } = one;
@@ -95,7 +95,7 @@ export function ingestInto(
         const version = (before?.version ?? 0) + 1;
         current.set(id, { seq, version, hash, withdrawn: false });
         items.push(itemOf(one, seq, version));
-        words.push(...one.vocabulary);
+        words.push(...wordsOf(one));
         return { id, outcome: before ? 'changed' : 'new', seq, version };
       });
       if (items.length > 0) {
@@ -118,7 +118,7 @@ export function ingestInto(
       const items = missing.map(({ prepared: one, seq, version, withdrawn, document }) =>
         itemOf(withdrawn ? { ...one, fields: tombstoneOf(document, one) } : one, seq, version),
       );
-      const words = missing.flatMap((one) => (one.withdrawn ? [] : one.prepared.vocabulary));
+      const words = missing.flatMap((one) => (one.withdrawn ? [] : wordsOf(one.prepared)));
       await reserve(Math.max(highest, ...missing.map(({ seq }) => seq)));
       await write(items, words);
     });
@@ -181,6 +181,8 @@ export function ingestInto(
       }),
   };
 }
+
+const wordsOf = ({ domain, vocabulary }: Prepared): WordOf[] => vocabulary.map((word) => ({ domain, word }));
 
 /** A withdrawn document was stripped of its texts before it was dumped. */
 function tombstoneOf({ id, date }: Document, { fields }: Prepared): string {

@@ -16,6 +16,9 @@ const number = { type: 'long' };
 /** Between words that stand at one place (contract/src/query/readings.ts). */
 export const besideSign = '|';
 
+/** Between the field, a key and the value of a suggestion; in none of them, and before all that is. */
+export const suggestionSign = '\t';
+
 /**
  * Our analyser has made the words (contract/src/query/analyser.ts): here they are only told apart by spaces, and those of
  * one place by a sign.
@@ -53,6 +56,7 @@ const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
 export const addedColumns: Readonly<Record<string, object>> = {
   ...wordColumns,
   facts: name,
+  suggested: name,
   [turns.path]: {
     type: 'nested',
     dynamic: 'strict',
@@ -83,8 +87,9 @@ export function documentsIndex({ shards, replicas }: Layout): object {
     },
     mappings: {
       dynamic: 'strict',
-      // Which columns every document of the index has been given, and that several words may stand at a place.
-      _meta: { wordColumns: Object.keys(addedColumns), beside: true },
+      // Which columns every document of the index has been given, that several words may stand at a place, and that
+      // the words of its documents are known by domain.
+      _meta: { wordColumns: Object.keys(addedColumns), beside: true, wordsByDomain: true },
       _source: { includes: ['stored', 'seq', 'version', 'hash', 'kind', 'domain', 'topics'] },
       properties: {
         id: name,
@@ -109,11 +114,14 @@ export function documentsIndex({ shards, replicas }: Layout): object {
   };
 }
 
-/** Every word of the index once, for wildcards. Words of replaced versions stay: they match nothing. */
+/** Where a word says of which domain it is. */
+export const domainOfWord = { domain: name };
+
+/** Every word of a domain once, for wildcards. Words of replaced versions stay: they match nothing. */
 export function wordsIndex({ shards, replicas }: Layout): object {
   return {
     settings: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: -1 },
-    mappings: { dynamic: 'strict', _source: { enabled: false }, properties: { word: name } },
+    mappings: { dynamic: 'strict', _source: { enabled: false }, properties: { word: name, ...domainOfWord } },
   };
 }
 

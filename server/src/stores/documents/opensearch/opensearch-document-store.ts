@@ -29,13 +29,14 @@ export interface OpenSearchDocumentStoreOptions {
   report?: (error: Error) => void;
 }
 
-/** Documents of the index lack something they could be found by. */
+/** Documents of the index lack something they could be found by, or their words a domain. */
 class IndexBehindError extends Error {
-  constructor(lacking: readonly string[]) {
-    super(
-      `documents indexed earlier cannot be found by ${lacking.join(', ')}: ` +
-        'npm run reindex -- --from opensearch --to opensearch',
-    );
+  constructor(lacking: readonly string[], { wordsByDomain }: { wordsByDomain: boolean }) {
+    const behind = [
+      ...(lacking.length > 0 ? [`documents indexed earlier cannot be found by ${lacking.join(', ')}`] : []),
+      ...(wordsByDomain ? [] : ['their words count in the wildcards of every domain']),
+    ];
+    super(`${behind.join(' and ')}: npm run reindex -- --from opensearch --to opensearch`);
   }
 }
 
@@ -77,9 +78,9 @@ export async function openSearchDocumentStore({
   /** The index takes every field before anything is written; while it does not every write tries again. */
   async function writable(): Promise<{ beside: boolean }> {
     await made();
-    complete ??= addColumns(connection, documents).then((able) => {
+    complete ??= addColumns(connection, documents, names.words).then((able) => {
       const lacking = [...able.lacking, ...(able.beside ? [] : ofBeside)];
-      if (lacking.length > 0) report(new IndexBehindError(lacking));
+      if (lacking.length > 0 || !able.wordsByDomain) report(new IndexBehindError(lacking, able));
       return able;
     });
     try {
@@ -185,8 +186,11 @@ export async function openSearchDocumentStore({
         Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count]));
       return { groupPaths: counts(aggregations.groupPaths), committees: counts(aggregations.committees) };
     }),
-    similarWords: whenMade((word, distance, limit) => vocabulary.similar(word, distance, limit)),
-    knownWords: whenMade((words) => vocabulary.known(words)),
+    similarWords: whenMade((domain, word, distance, limit) =>
+      vocabulary.similar(domain, word, distance, limit),
+    ),
+    knownWords: whenMade((domain, words) => vocabulary.known(domain, words)),
+    fieldValues: whenMade((asked) => searching.fieldValues(asked)),
     settled: whenMade(() => numbers.settled()),
     check: whenMade(async () => {
       await numbers.settled();

@@ -169,6 +169,15 @@ if (url) {
         path: `/${names.documents}-1`,
         body: { ...index, aliases },
       });
+      // Words of before do not say of which domain they are.
+      const wordsBefore = { dynamic: 'strict', properties: { word: { type: 'keyword' } } };
+      await connection.ask({ method: 'PUT', path: `/${names.words}`, body: { mappings: wordsBefore } });
+      await connection.ask({
+        method: 'POST',
+        path: `/${names.words}/_doc/before`,
+        query: { refresh: true },
+        body: { word: 'vroeger' },
+      });
       const reports: string[] = [];
       const open = () =>
         openSearchDocumentStore({ url, prefix, report: ({ message }) => reports.push(message) });
@@ -183,15 +192,19 @@ if (url) {
         expect(await found('spreker:jan ZEI graag')).toBe(1);
         expect(await found('"de f 35 van de who"')).toBe(1);
         expect(await found('F35')).toBe(0);
+        expect(await store.knownWords('eu', ['vroeger', 'who'])).toEqual(['vroeger']);
+        expect(await store.knownWords('nl', ['vroeger', 'who'])).toEqual(['vroeger', 'who']);
         expect(reports).toEqual([
           expect.stringContaining(
-            'by parties, facts, turns, joined words, words in capitals, reference numbers in texts: npm',
+            'by parties, facts, suggested, turns, joined words, words in capitals, reference numbers in texts and their words count in ' +
+              'the wildcards of every domain: npm',
           ),
         ]);
         const rebuild = await openRebuild({ url, prefix });
         await rebuild.finish(() => copyDocuments(store, rebuild.store));
         await rebuild.close();
         expect(await found('F35 =WHO')).toBe(1);
+        expect(await store.knownWords('nl', ['vroeger', 'who'])).toEqual(['who']);
         const after = await open();
         expect(reports).toHaveLength(1);
         await after.close();

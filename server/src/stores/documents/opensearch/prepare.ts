@@ -1,3 +1,4 @@
+import type { DomainId } from 'contract/dashboards';
 import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
@@ -7,12 +8,14 @@ import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
+import { keysOf, type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
 import { turnReadings } from '../turn-readings.ts';
-import { besideSign, titleColumn, turns } from './mapping.ts';
+import { besideSign, suggestionSign, titleColumn, turns } from './mapping.ts';
 
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
   id: string;
+  domain: DomainId;
   hash: string;
   /** JSON object of all other fields. */
   fields: string;
@@ -59,6 +62,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
     ...entitiesOf(document, recogniser),
     facts: factsOf(document),
+    suggested: suggestedValuesOf(document).flatMap(suggestionsIn),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
     ...Object.fromEntries(
@@ -83,10 +87,16 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
   };
   return {
     id: document.id,
+    domain: document.domain,
     hash: hashOf(document).toString('base64'),
     fields: JSON.stringify(indexed),
     vocabulary: [...vocabulary],
   };
+}
+
+/** A value once for each of its words that it can be found by, so that all that begin alike stand together. */
+function suggestionsIn({ field, value }: SuggestedValue): string[] {
+  return keysOf(field, value).map((key) => [field, key, value].join(suggestionSign));
 }
 
 /** What stands at each place of a reading. */

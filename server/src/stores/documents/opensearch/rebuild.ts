@@ -54,6 +54,13 @@ export async function openRebuild({
         });
       });
       await connection.ask({ method: 'DELETE', path: `/${names.state}/_doc/${next}` });
+      // Every word was written anew with its domain.
+      await connection.ask({
+        method: 'POST',
+        path: `/${names.words}/_delete_by_query`,
+        query: { conflicts: 'proceed', refresh: true },
+        body: { query: { bool: { must_not: [{ exists: { field: 'domain' } }] } } },
+      });
     },
     async close() {
       await store.close();

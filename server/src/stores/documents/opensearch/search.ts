@@ -11,7 +11,9 @@ import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
-import { filterClauses } from './filters.ts';
+import { beginningOf, maximumKeys } from '../suggested-values.ts';
+import { excludedBy, filterClauses } from './filters.ts';
+import { suggestionSign } from './mapping.ts';
 import type { Numbers } from './numbers.ts';
 import type { Clause } from './rules.ts';
 import { patternsOf, translate } from './translate.ts';
@@ -48,7 +50,7 @@ interface Tallied {
 }
 
 /** The store's operations that search. */
-type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally'>;
+type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'>;
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(
@@ -67,7 +69,7 @@ export function searchesIn(
     const patterns = patternsOf(search.query);
     const expansions =
       patterns.length > 0
-        ? await vocabulary.expand(patterns, await numbers.settled())
+        ? await vocabulary.expand(search.filters.domain, patterns, await numbers.settled())
         : new Map<string, never>();
     const query = translate(search.query, search.metadataField, expansions);
     return {
@@ -137,7 +139,7 @@ export function searchesIn(
           shard_size: limit + spareValues,
           min_doc_count: minimum,
           order: [{ _count: 'desc' }, { _key: 'asc' }],
-          ...(prefix !== undefined && { include: `${escaped(prefix)}.*` }),
+          ...(prefix !== undefined && { include: beginningWith(prefix) }),
           ...(wanted && { include: wanted }),
         },
       };
@@ -188,7 +190,9 @@ export function searchesIn(
             terms: {
               size: maximumFacets,
               order: [{ _count: 'desc' }, { _key: 'asc' }],
-              ...(facet === 'groupPath' ? { field: facet } : { field: 'facts', include: `${facet}:.*` }),
+              ...(facet === 'groupPath'
+                ? { field: facet }
+                : { field: 'facts', include: beginningWith(`${facet}:`) }),
             },
           },
         },
@@ -216,6 +220,46 @@ export function searchesIn(
       }));
       return found ?? { total: 0, steps: edges.slice(1).map(() => 0), facets: perFacet(() => []) };
     },
+
+    async fieldValues({ domain, field, text, scope, limit }) {
+      if (!scope.domains.includes(domain)) return [];
+      const begin = [field, beginningOf(field, text)].join(suggestionSign);
+      // A value may fit at several of its words, with the same documents each time.
+      const size = limit * maximumKeys;
+      const { aggregations } = await connection.ask<Pick<Counted, 'aggregations'>>(
+        call({
+          query: {
+            bool: {
+              filter: [
+                { term: { domain } },
+                { term: { kind: 'document' } },
+                { prefix: { suggested: begin } },
+              ],
+              must_not: excludedBy(scope, domain),
+            },
+          },
+          size: 0,
+          track_total_hits: false,
+          aggs: {
+            values: {
+              terms: {
+                field: 'suggested',
+                include: beginningWith(begin),
+                size,
+                shard_size: size + spareValues,
+                order: [{ _count: 'desc' }, { _key: 'asc' }],
+              },
+            },
+          },
+        }),
+      );
+      const counts = new Map<string, number>();
+      for (const { key, doc_count } of aggregations.values.buckets) {
+        const value = key.slice(key.lastIndexOf(suggestionSign) + 1);
+        if (!counts.has(value)) counts.set(value, doc_count);
+      }
+      return [...counts].slice(0, limit).map(([value, count]) => ({ value, count }));
+    },
   };
 }
 
@@ -238,6 +282,12 @@ async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/**
+ * An expression that all fit that begin so. Not with `.*`, which the engine takes for a prefix and then, where that is
+ * beyond its last value, fails.
+ */
+const beginningWith = (prefix: string) => `${escaped(prefix)}.{0,}`;
 
 /** A text inside the engine's regular expressions. */
 function escaped(text: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DomainId } from 'contract/dashboards';
 import { TooBroadError } from '../document-store.ts';
 import { memory } from '../memory.ts';
 import { nearest } from '../similar-words.ts';
@@ -11,18 +12,22 @@ const rememberedWords = 500_000;
 /** Similar words looked at; the engine takes no more clauses, and gives the nearest. */
 const maximumSimilar = 1_000;
 
-/** The words of the index, for wildcards. */
+/** A word of a domain's documents. */
+export interface WordOf {
+  domain: DomainId;
+  word: string;
+}
+
+/** The words of the index by domain, for wildcards. */
 export interface Vocabulary {
-  /** Bulk items that add the words not known to be there. */
-  itemsFor(words: readonly string[]): string[];
-  /** The words of items that were written. */
-  wrote(words: readonly string[]): void;
+  /** Bulk items that add the words not known to be there, and what tells that they are there once these are written. */
+  adding(words: readonly WordOf[]): { items: string[]; wrote: () => void };
   /** @param upTo the highest ingest number searchable, as what was found holds until it rises. @throws TooBroadError */
-  expand(patterns: readonly string[], upTo: number): Promise<Expansions>;
+  expand(domain: DomainId, patterns: readonly string[], upTo: number): Promise<Expansions>;
   /** See `DocumentStore.similarWords`. */
-  similar(word: string, distance: number, limit: number): Promise<string[]>;
+  similar(domain: DomainId, word: string, distance: number, limit: number): Promise<string[]>;
   /** See `DocumentStore.knownWords`. */
-  known(words: readonly string[]): Promise<string[]>;
+  known(domain: DomainId, words: readonly string[]): Promise<string[]>;
 }
 
 /** The vocabulary kept in an index. */
@@ -30,13 +35,22 @@ export function openVocabulary({ ask }: Connection, index: string, maximumExpans
   let known = new Set<string>();
   const expansions = memory<Promise<readonly string[]>>(1_000, () => 1);
 
-  /** At most `size` of the words that a query of the engine finds. */
-  async function words(query: object, size: number): Promise<string[]> {
+  /** At most `size` of the words of a domain that a query of the engine finds, each once. */
+  async function words(domain: DomainId, query: object, size: number): Promise<string[]> {
+    const ofNone = { bool: { must_not: [{ exists: { field: 'domain' } }] } };
     const { hits } = await ask<{ hits: { hits: { fields: { word: [string] } }[] } }>({
       method: 'POST',
       path: `/${index}/_search`,
       body: {
-        query,
+        query: {
+          bool: {
+            must: [query],
+            // Words of no domain were written by an earlier version, and may be of any until the index is rebuilt.
+            filter: [{ bool: { should: [{ term: { domain } }, ofNone], minimum_should_match: 1 } }],
+          },
+        },
+        // There may be one of the domain beside one of none.
+        collapse: { field: 'word' },
         size,
         _source: false,
         docvalue_fields: ['word'],
@@ -47,46 +61,53 @@ export function openVocabulary({ ask }: Connection, index: string, maximumExpans
     return hits.hits.map(({ fields }) => fields.word[0]);
   }
 
-  async function fitting(pattern: string): Promise<readonly string[]> {
-    const found = await words({ wildcard: { word: { value: pattern } } }, maximumExpansions + 1);
+  async function fitting(domain: DomainId, pattern: string): Promise<readonly string[]> {
+    const found = await words(domain, { wildcard: { word: { value: pattern } } }, maximumExpansions + 1);
     if (found.length > maximumExpansions) throw new TooBroadError(pattern);
     return found;
   }
 
   return {
-    itemsFor: (words) =>
-      words
-        .filter((word) => !known.has(word))
-        .map(
-          (word) =>
-            `${JSON.stringify({ create: { _index: index, _id: idOf(word) } })}\n${JSON.stringify({ word })}\n`,
+    adding(words) {
+      const fresh = new Map<string, WordOf>();
+      for (const one of words) {
+        const key = `${one.domain} ${one.word}`;
+        if (!known.has(key)) fresh.set(key, one);
+      }
+      return {
+        items: [...fresh].map(
+          ([key, one]) =>
+            `${JSON.stringify({ create: { _index: index, _id: idOf(key) } })}\n${JSON.stringify(one)}\n`,
         ),
-    wrote(words) {
-      if (known.size + words.length > rememberedWords) known = new Set();
-      for (const word of words) known.add(word);
+        wrote() {
+          if (known.size + fresh.size > rememberedWords) known = new Set();
+          for (const key of fresh.keys()) known.add(key);
+        },
+      };
     },
-    async expand(patterns, upTo) {
+    async expand(domain, patterns, upTo) {
       expansions.renew(upTo);
       const found = await Promise.all(
         [...new Set(patterns)].map(async (pattern) => {
-          const words = expansions.remember(pattern, () => fitting(pattern));
+          const words = expansions.remember(`${domain} ${pattern}`, () => fitting(domain, pattern));
           return [pattern, await words] as const;
         }),
       );
       return new Map(found);
     },
-    async similar(word, distance, limit) {
+    async similar(domain, word, distance, limit) {
       const fuzzy = { value: word, fuzziness: distance, prefix_length: 1, max_expansions: maximumSimilar };
-      return nearest(word, await words({ fuzzy: { word: fuzzy } }, maximumSimilar), distance, limit);
+      const found = await words(domain, { fuzzy: { word: fuzzy } }, maximumSimilar);
+      return nearest(word, found, distance, limit);
     },
-    async known(asked) {
-      const found = new Set(await words({ terms: { word: asked } }, asked.length));
+    async known(domain, asked) {
+      const found = new Set(await words(domain, { terms: { word: asked } }, asked.length));
       return asked.filter((word) => found.has(word));
     },
   };
 }
 
 /** Ids have a length of at most 512 bytes, words may be longer. */
-function idOf(word: string): string {
-  return createHash('sha256').update(word).digest('base64url').slice(0, 24);
+function idOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 24);
 }

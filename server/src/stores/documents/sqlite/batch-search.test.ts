@@ -7,7 +7,7 @@ import { parseQuery } from 'contract/query/parse';
 import type { Hit, Search } from '../document-store.ts';
 import { TooBroadError } from '../document-store.ts';
 import { someDocuments } from '../test/agreement.ts';
-import { aSearch } from '../test/documents.ts';
+import { aDocument, aSearch } from '../test/documents.ts';
 import { someQueryText, someSurroundings, someTree } from '../test/queries.ts';
 import type { BatchedSearch } from '../batch-search.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
@@ -95,6 +95,19 @@ test('batch search: searches asked together find what each finds alone, marked a
     { numRuns: 120, seed: 6 },
   );
   expect(Math.min(...Object.values(met))).toBeGreaterThan(50);
+});
+
+test('batch search: a saved search is not too broad for what another domain has', async () => {
+  await store.put([
+    aDocument({ id: 'x-many', text: 'vlonderbrug vlonderdek vlonderpad' }),
+    aDocument({ id: 'x-few', domain: 'be-fed', groupPath: 'kamer', text: 'vlonderpad' }),
+  ]);
+  const searches = (['nl', 'be-fed', 'eu'] as const).flatMap((domain) =>
+    ['vlonder*', '*londer*'].map((query) =>
+      askedOf(aSearch(parseQuery(query, []).tree!, { filters: { domain } })),
+    ),
+  );
+  expect(await store.findIds(searches)).toEqual(['tooBroad', 'tooBroad', ['x-few'], ['x-few'], [], []]);
 });
 
 test('batch search: marking a document that is not there is an error, and spoils nothing', async () => {

@@ -5,18 +5,25 @@ import { type Search, TooBroadError } from '../document-store.ts';
 import { markedIn, type ReadDocument, readDocument, type Shown } from '../marking.ts';
 import type { Contents } from './contents.ts';
 import type { Terms } from './patterns.ts';
+import { type Partition, partitionOf } from './partitions.ts';
 import { isPossible } from './possible.ts';
 import type { Searcher } from './search.ts';
 import { query } from './query.ts';
 
 /** Asks many searches of an open store. */
-export function batchSearchOf(database: DatabaseSync, contents: Contents, searches: Searcher, terms: Terms) {
+export function batchSearchOf(
+  database: DatabaseSync,
+  contents: Contents,
+  searches: Searcher,
+  termsOf: (partition: Partition) => Terms,
+) {
   const idOf = query<{ id: DocumentId }>(database, 'SELECT id FROM documents WHERE row = ?');
 
   function find({ search: json, after }: BatchedSearch): BatchAnswer {
     const search = JSON.parse(json) as Search;
     try {
-      if (!isPossible(search.query, terms)) return [];
+      if (!isPossible(search.query, termsOf(partitionOf(search.filters.domain, search.filters.kind))))
+        return [];
       const rows = searches.rows(after === undefined ? search : { ...search, seq: { after } });
       return Array.from(rows, (row) => idOf.only(row).id).reverse();
     } catch (error) {

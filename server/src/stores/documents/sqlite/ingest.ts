@@ -4,11 +4,14 @@ import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
+import { readDomainBits } from './domain-bits.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './row-numbers.ts';
 import type { Prepared } from './prepare.ts';
 import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
+import { suggestedValuesOf } from '../suggested-values.ts';
+import { suggestionWriter } from './suggestions.ts';
 import { wordsTable, type Partition } from './partitions.ts';
 import { pack, type Packed, unpack } from './texts.ts';
 import { wordColumns } from './tokens.ts';
@@ -27,7 +30,7 @@ interface Stored {
   withdrawn: 0 | 1;
 }
 
-type Counted = Pick<Prepared, 'groupPath' | 'committees'>;
+type Counted = Pick<Prepared, 'groupPath' | 'committees' | 'suggested'>;
 
 interface Ingest {
   put(batch: readonly Prepared[]): Ingested[];
@@ -60,7 +63,6 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   const deleteDocument = database.prepare('DELETE FROM documents WHERE row = ?');
   const markWithdrawn = database.prepare('UPDATE documents SET withdrawn = 1 WHERE row = ?');
   const readContents = query<Packed>(database, 'SELECT metadata, texts FROM contents WHERE row = ?');
-  const readMetadata = query<{ metadata: string }>(database, 'SELECT metadata FROM contents WHERE row = ?');
   const insertContents = database.prepare('INSERT INTO contents(row, metadata, texts) VALUES(?, ?, ?)');
   const deleteContents = database.prepare('DELETE FROM contents WHERE row = ?');
   const addFacet = database.prepare(
@@ -70,6 +72,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
   const spoken = turnWriter(database);
+  const suggestions = suggestionWriter(database);
   const words = new Map(
     partitions.map((partition) => [
       partition,
@@ -82,7 +85,9 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       },
     ]),
   );
-  let known = new Set<string>();
+  const bitOf = readDomainBits(database);
+  /** The bits of the domains that each word is known to have. */
+  let known = new Map<string, number>();
   const unwritten = new Map<number, Prepared>();
 
   function rowFor(date: number): number {
@@ -92,29 +97,34 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     return taken === null ? first : taken + 1;
   }
 
-  function count({ groupPath, committees }: Counted, partition: Partition, by: 1 | -1): void {
+  function count({ groupPath, committees, suggested }: Counted, partition: Partition, by: 1 | -1): void {
     for (const path of withParents(groupPath)) addFacet.run(partition, 'groupPath', path, by);
     for (const code of committees) addFacet.run(partition, 'committee', code, by);
+    suggestions.count(suggested, partition, groupPath, by);
   }
 
-  /** Takes a document out of the index and the counts. */
-  function hide({ row, partition }: Stored): void {
-    const { metadata } = readMetadata.only(row);
-    const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
+  /** Takes a document out of the index and the counts; returns it. */
+  function hide({ row, partition }: Stored): Document {
+    const document = unpack(readContents.only(row));
     if (!unwritten.delete(row)) {
       words.get(partition)?.delete.run(row);
       spoken.remove(row);
     }
-    count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, partition, -1);
+    const committees = [...new Set(document.committees.map(({ code }) => code))];
+    const suggested = suggestedValuesOf(document);
+    count({ groupPath: document.groupPath, committees, suggested }, partition, -1);
+    return document;
   }
 
   /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
   function writeWords(): void {
     for (const [row, { partition, words: columns, turns, vocabulary }] of [...unwritten].sort(byRow)) {
+      const bit = bitOf(partition);
       for (const word of vocabulary) {
-        if (known.has(word)) continue;
-        addTerm(word);
-        known.add(word);
+        const bits = known.get(word) ?? 0;
+        if (Math.floor(bits / bit) % 2 === 1) continue;
+        addTerm(word, bit);
+        known.set(word, bits + bit);
       }
       words.get(partition)?.insert.run(row, ...columns);
       spoken.add(row, partition, turns);
@@ -173,8 +183,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   function withdrawOne(id: DocumentId): void {
     const stored = find.get(id);
     if (!stored || stored.withdrawn) return;
-    hide(stored);
-    const document = unpack(readContents.only(stored.row));
+    const document = hide(stored);
     const { metadata, texts } = pack({ ...document, text: '', file: undefined, attachments: [] });
     deleteContents.run(stored.row);
     insertContents.run(stored.row, metadata, texts);
@@ -188,18 +197,20 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       const result = work();
       writeWords();
       segments.write();
+      suggestions.write();
       database.exec('COMMIT');
       return result;
     } catch (error) {
       // A disk that is full may have ended the transaction already.
       if (database.isTransaction) database.exec('ROLLBACK');
       // Terms and values of the batch are gone too.
-      known = new Set();
+      known = new Map();
       unwritten.clear();
       segments.forget();
+      suggestions.forget();
       throw error;
     } finally {
-      if (known.size > rememberedWords) known = new Set();
+      if (known.size > rememberedWords) known = new Map();
     }
   }
 

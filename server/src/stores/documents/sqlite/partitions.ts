@@ -16,6 +16,11 @@ export function partitionsOf(domains: readonly DomainId[]): Partition[] {
   return domains.flatMap((domain) => [partitionOf(domain, 'document'), partitionOf(domain, 'meeting')]);
 }
 
+/** What the partitions of a domain have in common in their names. */
+export function stemOf(partition: Partition): string {
+  return partition.replace(/_(?:document|meeting)$/, '');
+}
+
 /** Name of a partition's full-text table. */
 export function wordsTable(partition: Partition): string {
   return `words_${partition}`;

@@ -4,6 +4,7 @@ import type { Recogniser } from '../entities/recogniser.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart } from '../searchable.ts';
+import { type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { pack, type Packed } from './texts.ts';
 import { wordsOf, type Words } from './tokens.ts';
@@ -20,6 +21,7 @@ export interface Prepared extends Packed {
   vocabulary: string[];
   groupPath: string;
   committees: string[];
+  suggested: SuggestedValue[];
   stakeholders: string[];
   topics: string[];
   facts: string[];
@@ -41,6 +43,7 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],
+    suggested: suggestedValuesOf(document),
     ...entities,
     facts: factsOf(document),
   };

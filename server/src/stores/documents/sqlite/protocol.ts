@@ -60,6 +60,7 @@ export type Reading = Operations<
   | 'facets'
   | 'similarWords'
   | 'knownWords'
+  | 'fieldValues'
   | 'settled'
   | 'dump'
 > &

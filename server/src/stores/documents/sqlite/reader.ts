@@ -7,21 +7,23 @@ import { batchSearchOf } from './batch-search.ts';
 import { hitOf, markWhole } from '../marking.ts';
 import type { Service, Synchronous } from '../worker-side.ts';
 import { termReader } from './patterns.ts';
+import { partitionOf } from './partitions.ts';
 import type { Reading, ReaderSettings } from './protocol.ts';
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
 import { highestSeq } from './query.ts';
+import { suggestionReader } from './suggestions.ts';
 
 /** One of those that read. @throws when the store cannot be opened */
 export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings): Service<Reading> {
   const database = openForReading(path);
   const contents = contentsOf(database);
-  const terms = termReader(database, maximumExpansions);
-  const searches = searcher(database, contents, terms, fewRows);
+  const termsOf = termReader(database, maximumExpansions);
+  const searches = searcher(database, contents, termsOf, fewRows);
   const statistics = statisticsOf(database, searches);
   const facets = readFacets(database);
-  const batch = batchSearchOf(database, contents, searches, terms);
+  const batch = batchSearchOf(database, contents, searches, termsOf);
   const highest = highestSeq(database);
 
   const reading: Synchronous<Reading> = {
@@ -43,8 +45,13 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
     highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
     facets,
-    similarWords: (word, distance, limit) => terms.similar(word, distance, limit),
-    knownWords: (words) => words.filter((word) => terms.has(word)),
+    similarWords: (domain, word, distance, limit) =>
+      termsOf(partitionOf(domain, 'document')).similar(word, distance, limit),
+    knownWords(domain, words) {
+      const terms = termsOf(partitionOf(domain, 'document'));
+      return words.filter((word) => terms.has(word));
+    },
+    fieldValues: suggestionReader(database),
     settled: () => highest.only().seq,
     dump: (after, limit) => contents.dump(after, limit),
     findIds: (asked) => batch.findIds(asked),

@@ -39,10 +39,11 @@ async function anOldStore(version = 5, size = count): Promise<string> {
   await store.close();
   const database = new DatabaseSync(path);
   // Known to no query any more; and what later versions added.
+  database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'`);
   database.exec(`
-    DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\';
     DROP TABLE turns; DROP TABLE spoken;
-    PRAGMA user_version = ${version}`);
+    DROP INDEX term_words; ALTER TABLE term DROP COLUMN domains; CREATE UNIQUE INDEX term_word ON term(word);
+    DROP TABLE domain; DROP TABLE suggestion; DROP TABLE suggestion_key; PRAGMA user_version = ${version}`);
   database.close();
   return path;
 }
@@ -87,6 +88,9 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   expect(renewal()).toMatchObject({ upTo: 0, of: count });
   expect(await documents.count(written)).toBe(count - 1);
   expect(await documents.count(beside)).toBe(0);
+  // Words of the old store may be of any domain.
+  expect(await documents.count(search('toest*'))).toBe(count - 1);
+  expect(await documents.knownWords('eu', ['toestel'])).toEqual(['toestel']);
   // Asked all the time, also while the stores change places.
   const totals: number[] = [];
   let over = false;
@@ -120,6 +124,9 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   expect(existsSync(`${path}.reindex`)).toBe(false);
   const after = await sqliteDocumentStore({ path });
   expect(await after.count(beside)).toBe(count - 2);
+  expect(await after.knownWords('eu', ['toestel'])).toEqual([]);
+  const values = { domain: 'nl', field: 'type', text: '', scope: beside.scope, limit: 10 } as const;
+  expect(await after.fieldValues(values)).toEqual([{ value: 'Motie', count: count - 1 }]);
   await after.close();
 });
 

@@ -160,8 +160,10 @@ export async function openRenewing({
     similar: (id, scope, size) => reading((store) => store.similar(id, scope, size)),
     highlight: (id, query, metadataField) => reading((store) => store.highlight(id, query, metadataField)),
     facets: (domain) => reading((store) => store.facets(domain)),
-    similarWords: (word, distance, limit) => reading((store) => store.similarWords(word, distance, limit)),
-    knownWords: (words) => reading((store) => store.knownWords(words)),
+    similarWords: (domain, word, distance, limit) =>
+      reading((store) => store.similarWords(domain, word, distance, limit)),
+    knownWords: (domain, words) => reading((store) => store.knownWords(domain, words)),
+    fieldValues: (asked) => reading((store) => store.fieldValues(asked)),
     settled: () => reading((store) => store.settled()),
     check: () => reading((store) => store.check()),
     dump: (after, limit) => reading((store) => store.dump(after, limit)),

@@ -7,10 +7,32 @@ import { turnTables } from './turns.ts';
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
 const version = 7;
-/** Stores from this version on lack nothing but words and `additions`: they can be used while they are renewed. */
+/** Stores from this version on lack nothing but words and what was added since: they can be used while they are renewed. */
 const alikeSince = 5;
+/** What suggestions and the words of domains need. */
+const suggestionTables = `
+  -- The bit of each domain in what words tell of domains, counted from the lowest.
+  CREATE TABLE domain(place INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  -- Values of the fields of a query with the documents of a domain that have them, by path of the source tree, and what
+  -- these are found by (suggestions.ts).
+  CREATE TABLE suggestion(
+    domain TEXT NOT NULL, field TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL, paths TEXT NOT NULL,
+    PRIMARY KEY(domain, field, value)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE suggestion_key(
+    domain TEXT NOT NULL, field TEXT NOT NULL, level INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY(domain, field, level, key, value)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 /** What a version added to the tables of those before it, by that version; a new store is made of all of it, too. */
-const additions: ReadonlyMap<number, string> = new Map([[7, turnTables]]);
+const additions: ReadonlyMap<number, string> = new Map([[7, `${turnTables} ${suggestionTables}`]]);
+
+/** What of the tables of before looked otherwise then, by version: what stores of before it are given, new ones not. */
+const alterations: ReadonlyMap<number, string> = new Map([
+  // Of any domain, as far as is known: a word is counted for all until the store is renewed.
+  [7, 'ALTER TABLE term ADD COLUMN domains INTEGER NOT NULL DEFAULT -1;'],
+]);
 
 /** How a store stands to this version. */
 type Age = 'current' | 'alike' | 'older';
@@ -30,7 +52,10 @@ const tables = `
   -- JSON without texts, and the texts compressed; apart from documents so that ordering reads little.
   CREATE TABLE contents(row INTEGER PRIMARY KEY, metadata TEXT NOT NULL, texts BLOB NOT NULL) STRICT;
   -- Every word of the index once, for wildcards. Words of replaced versions stay: they match nothing.
-  CREATE TABLE term(id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
+  -- \`domains\` has a bit for each domain with documents that have the word (domain-bits.ts).
+  CREATE TABLE term(id INTEGER PRIMARY KEY, word TEXT NOT NULL, domains INTEGER NOT NULL) STRICT;
+  -- A wildcard reads all that begin alike, of which another domain may have many.
+  CREATE INDEX term_words ON term(word, domains);
   -- Trigrams of every term with its ends marked (patterns.ts).
   CREATE VIRTUAL TABLE term_parts USING fts5(
     word, content='', columnsize=0, detail=none, tokenize="trigram case_sensitive 1");
@@ -79,7 +104,7 @@ export function openForWriting(
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
   if (found === 0) {
     database.exec(
-      `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} ${additionsAfter(0)}
+      `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} ${since(0, additions)}
        PRAGMA user_version = ${version}; COMMIT`,
     );
   } else if (alike && ageOfVersion(found as number) === 'alike') addWhatLacks(database, found as number);
@@ -99,13 +124,15 @@ export function openForWriting(
  */
 function addWhatLacks(database: DatabaseSync, found: number): void {
   const added = database.prepare('PRAGMA application_id').get()?.application_id as number;
-  const sql = additionsAfter(Math.max(found, added));
+  const sql = since(Math.max(found, added), alterations, additions);
   if (sql === '') return;
   database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA application_id = ${version}; COMMIT`);
 }
 
-function additionsAfter(earlier: number): string {
-  return [...additions].flatMap(([since, sql]) => (since > earlier ? [sql] : [])).join('');
+function since(earlier: number, ...given: (typeof additions)[]): string {
+  return given
+    .flatMap((one) => [...one].flatMap(([raised, sql]) => (raised > earlier ? [sql] : [])))
+    .join('');
 }
 
 /** How an existing store stands to this version; a later one is current, and refused when it is opened. Blocks. */

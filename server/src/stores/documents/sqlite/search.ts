@@ -43,7 +43,7 @@ const keptRows = 64 * 2 ** 20;
 export function searcher(
   database: DatabaseSync,
   contents: Contents,
-  terms: Terms,
+  termsOf: (partition: Partition) => Terms,
   fewRows: number,
 ): Searcher {
   const readerOf = partitionReaders(database);
@@ -57,7 +57,7 @@ export function searcher(
   const counts = memory<number>(keptCounts, () => 1);
   const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
   const remember = (key: string, find: () => Float64Array) => keptSets.remember(key, find);
-  const spoken = spokenIn(database, contents, { terms, fewRows, remember });
+  const spoken = spokenIn(database, contents, { termsOf, fewRows, remember });
 
   function prepare(search: Search) {
     const version = dataVersion.only().data_version;
@@ -69,7 +69,7 @@ export function searcher(
     const partition = partitionOf(search.filters.domain, search.filters.kind);
     const query = translate(search.query, {
       partition: readerOf(partition),
-      terms,
+      terms: termsOf(partition),
       range,
       metadataField: search.metadataField,
       fewRows,

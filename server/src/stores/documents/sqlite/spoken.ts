@@ -15,6 +15,7 @@ import { query } from './query.ts';
 import { toRows } from './row-sets.ts';
 import { type Sources, translate } from './translate.ts';
 import { turnsTable } from './turns.ts';
+import type { Terms } from './patterns.ts';
 import { placesOf, type Places } from './values.ts';
 
 /** Every row of a turn. */
@@ -33,7 +34,11 @@ type SpokenIn = (partition: Partition) => (turn: QueryNode) => Plan;
 export function spokenIn(
   database: DatabaseSync,
   contents: Contents,
-  { terms, fewRows, remember }: Pick<Sources, 'terms' | 'fewRows' | 'remember'>,
+  {
+    termsOf,
+    fewRows,
+    remember,
+  }: Pick<Sources, 'fewRows' | 'remember'> & { termsOf: (partition: Partition) => Terms },
 ): SpokenIn {
   const turns = partitionReader(database, turnsTable);
   const documentOf = query<{ first: number; row: number }>(
@@ -64,28 +69,32 @@ export function spokenIn(
     };
   }
 
-  /** The turns that a query finds, among these where some are given. */
-  function found(turn: QueryNode, among?: { key: string; turns: Float64Array }): Float64Array {
+  /** The turns that a query finds with the words of a partition, among these where some are given. */
+  function found(
+    partition: Partition,
+    turn: QueryNode,
+    among?: { key: string; turns: Float64Array },
+  ): Float64Array {
     const verify = turnValues();
     const wanted = among && new Set(among.turns);
     const plan = translate(turn, {
       partition: turns,
-      terms,
+      terms: termsOf(partition),
       fewRows,
       range: everyTurn,
       metadataField,
       partsOf: partsOfTurns,
       verify: (row, field, passes) => wanted?.has(row) !== false && verify(row, field, passes),
-      remember: (key, find) => remember(`${turnsTable} ${among?.key ?? ''} ${key}`, find),
+      remember: (key, find) => remember(`${partition} ${turnsTable} ${among?.key ?? ''} ${key}`, find),
     });
     return evaluate(plan, turns, everyTurn);
   }
 
   /** The same; the texts of no turns are read but those of the speaker that all must have. */
-  function foundOfSpeaker(turn: QueryNode): Float64Array {
+  function foundOfSpeaker(partition: Partition, turn: QueryNode): Float64Array {
     const own = turn.type === 'and' ? turn.nodes.find(isSpeaker) : undefined;
-    if (!own) return found(turn);
-    return found(turn, { key: keyOf(own), turns: found(own) });
+    if (!own) return found(partition, turn);
+    return found(partition, turn, { key: keyOf(own), turns: found(partition, own) });
   }
 
   return (partition) => {
@@ -93,7 +102,7 @@ export function spokenIn(
     const places = () =>
       remember(`${partition} debates`, () => Float64Array.from(debates.all(partition).flat()));
     return (turn) => {
-      const find = () => documentsWith(foundOfSpeaker(turn), places());
+      const find = () => documentsWith(foundOfSpeaker(partition, turn), places());
       return rows(remember(`${partition} spoken ${keyOf(turn)}`, find));
     };
   };

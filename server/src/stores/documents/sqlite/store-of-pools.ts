@@ -37,8 +37,10 @@ export function storeOf({ preparing, writer, reading, counting }: Pools, path: s
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),
     // Looks through many words: no page waits for it.
-    similarWords: (word, distance, limit) => counting.call('similarWords', [word, distance, limit]),
-    knownWords: (words) => reading.call('knownWords', [words]),
+    similarWords: (domain, word, distance, limit) =>
+      counting.call('similarWords', [domain, word, distance, limit]),
+    knownWords: (domain, words) => reading.call('knownWords', [domain, words]),
+    fieldValues: (asked) => reading.call('fieldValues', [asked]),
     settled: () => reading.call('settled', []),
     async check() {
       await reading.call('settled', []);

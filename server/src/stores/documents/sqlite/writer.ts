@@ -1,5 +1,6 @@
 import { deserialize } from 'node:v8';
 import type { Service } from '../worker-side.ts';
+import { addDomainBits } from './domain-bits.ts';
 import { ingestInto } from './ingest.ts';
 import type { Prepared } from './prepare.ts';
 import type { WriterSettings, Writing } from './protocol.ts';
@@ -11,6 +12,7 @@ import { mergerOf } from './merging.ts';
 export function openWriter({ path, domains, durable, alike }: WriterSettings): Service<Writing> {
   const partitions = partitionsOf(domains);
   const database = openForWriting(path, partitions, { durable, ...(alike && { alike }) });
+  addDomainBits(database, partitions);
   const ingest = ingestInto(database, partitions);
   const unpacked = (packed: readonly Uint8Array[]) =>
     packed.flatMap((bytes) => deserialize(bytes) as Prepared[]);

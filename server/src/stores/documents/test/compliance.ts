@@ -10,6 +10,7 @@ import { queryCompliance } from './query-compliance.ts';
 import { speakerCompliance } from './speaker-compliance.ts';
 import { statisticsCompliance } from './statistics-compliance.ts';
 import { tallyCompliance } from './tally-compliance.ts';
+import { valuesCompliance } from './values-compliance.ts';
 import { wordsCompliance } from './words-compliance.ts';
 import { treeCompliance } from './tree-compliance.ts';
 
@@ -30,6 +31,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     treeCompliance(open);
     namesCompliance(open);
     wordsCompliance(open);
+    valuesCompliance(open);
     agreementCompliance(open);
   });
 }

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { analyse } from 'contract/query/analyser';
+import { fields, type QueryField, suggestedFields } from 'contract/query/fields';
+import type { TypedValue } from 'contract/query/typed-piece';
+import { type SuggestedValue, suggestValues } from 'contract/suggested-values';
+import { call } from '#api/call.ts';
+
+/** Milliseconds without typing after which is asked. */
+const quiet = 150;
+/** Milliseconds that an answer is kept for who types the same again. */
+const kept = 300_000;
+
+/**
+ * The values that fit what is typed of one, most used first. Until the server has said so they are those of what it said
+ * before that fit still; where it cannot say anything there are none.
+ */
+export function useValues(
+  domain: DomainId | undefined,
+  piece: Pick<TypedValue, 'field' | 'typed'> | undefined,
+): readonly SuggestedValue[] {
+  const asked = domain && piece ? keyFor(domain, piece) : undefined;
+  // At first nothing is settled: who begins to type goes on.
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), quiet);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const key = settled === undefined ? undefined : (JSON.parse(settled) as Key);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['fieldValues', key],
+    enabled: key !== undefined,
+    staleTime: kept,
+    gcTime: kept,
+    placeholderData: (before: readonly SuggestedValue[] | undefined, query) =>
+      (query?.queryKey[1] as Key | undefined)?.[1] === key?.[1] ? before : undefined,
+    queryFn: async ({ signal }) => {
+      const [groupingName, field, text] = key!;
+      return (await call(suggestValues, { body: { groupingName, field, text }, signal })).data;
+    },
+  });
+  if (asked === undefined || !data || !piece || key?.[0] !== domain || key?.[1] !== piece.field) return [];
+  return asked === settled && !isPlaceholderData ? data : data.filter(({ value }) => fits(value, piece));
+}
+
+type Key = [DomainId, QueryField, string];
+
+/** What is asked, as a text; undefined where too little is typed of one of many values, or the field has none. */
+function keyFor(domain: DomainId, { field, typed }: Pick<TypedValue, 'field' | 'typed'>): string | undefined {
+  if (!suggestedFields.includes(field)) return undefined;
+  const words = wordsIn(typed).join(' ');
+  if (!fields[field].few && words.length < limits.lettersOfValue) return undefined;
+  return JSON.stringify([domain, field, words] satisfies Key);
+}
+
+const wordsIn = (text: string): string[] => analyse(text).map(({ word }) => word);
+
+/** As the server understands it: the value from one of its words on begins so. */
+function fits(value: string, { field, typed }: Pick<TypedValue, 'field' | 'typed'>): boolean {
+  const between = fields[field].analyser === 'number' ? '' : ' ';
+  const words = wordsIn(value);
+  const begin = wordsIn(typed).join(between);
+  return words.some((_, index) => words.slice(index).join(between).startsWith(begin));
+}

@@ -1,0 +1,1 @@
+export { default as suggesting } from 'contract/en-gb/suggesting.json';

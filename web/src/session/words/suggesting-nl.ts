@@ -1,0 +1,1 @@
+export { default as suggesting } from 'contract/nl/suggesting.json';
