@@ -8,6 +8,7 @@ import { connect } from './connection.ts';
 import { excludedBy } from './filters.ts';
 import { addColumns, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
+import { columnsOfOrder } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
 import { maximumFacets, searchesIn, wholly } from './search.ts';
 import { openVocabulary } from './vocabulary.ts';
@@ -29,12 +30,17 @@ export interface OpenSearchDocumentStoreOptions {
   report?: (error: Error) => void;
 }
 
-/** Documents of the index lack something they could be found by. */
+/** Documents of the index lack something they could be found or ordered by. */
 class IndexBehindError extends Error {
   constructor(lacking: readonly string[]) {
+    const found = lacking.filter((name) => !columnsOfOrder.includes(name));
+    const ordered = lacking.filter((name) => columnsOfOrder.includes(name));
+    const parts = [
+      ...(found.length > 0 ? [`cannot be found by ${found.join(', ')}`] : []),
+      ...(ordered.length > 0 ? [`lack ${ordered.join(', ')}, by which hits are put in order`] : []),
+    ];
     super(
-      `documents indexed earlier cannot be found by ${lacking.join(', ')}: ` +
-        'npm run reindex -- --from opensearch --to opensearch',
+      `documents indexed earlier ${parts.join(', and ')}: npm run reindex -- --from opensearch --to opensearch`,
     );
   }
 }
@@ -199,7 +205,7 @@ export async function openSearchDocumentStore({
           sort: [{ seq: 'asc' }],
           size: limit,
           track_total_hits: true,
-          _source: ['stored', 'seq', 'version', 'kind'],
+          _source: ['stored', 'seq', 'placed', 'version', 'kind'],
         }),
       ]),
     ),

@@ -180,7 +180,8 @@ if (url) {
         expect(await found('F35')).toBe(0);
         expect(reports).toEqual([
           expect.stringContaining(
-            'by parties, facts, joined words, words in capitals, reference numbers in texts: npm',
+            'by parties, facts, joined words, words in capitals, reference numbers in texts, ' +
+              'and lack placed, length, by which hits are put in order: npm',
           ),
         ]);
         const rebuild = await openRebuild({ url, prefix });

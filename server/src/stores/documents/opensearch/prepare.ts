@@ -1,4 +1,4 @@
-import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
+import { fields, type FieldValue, fieldValuesOf, unnamedFields } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
@@ -12,6 +12,7 @@ import { besideSign, titleColumn } from './mapping.ts';
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
   id: string;
+  date: number;
   hash: string;
   /** JSON object of all other fields. */
   fields: string;
@@ -33,8 +34,10 @@ export interface Stored {
 export function prepare(given: Document, recogniser: Recogniser, beside = true): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
+  let length = 0;
   const split = (value: FieldValue) =>
     readingsOf(value).map(({ tokens, extras }) => {
+      if (unnamedFields.includes(value.field)) length += tokens.length;
       const shown = beside ? extras : [];
       for (const { word } of [...tokens, ...shown]) if (!word.startsWith(mark)) vocabulary.add(word);
       return placesOf({ tokens, extras: shown }).join(' ');
@@ -44,6 +47,9 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     ({ field }) => fields[field].column,
   );
   const { contexts } = document;
+  const words = Object.fromEntries(
+    Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)]),
+  );
   const indexed = {
     id: document.id,
     domain: document.domain,
@@ -56,7 +62,9 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     facts: factsOf(document),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
-    ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)])),
+    ...words,
+    // Before the translated titles, which are no other words of it.
+    length,
     ...Object.fromEntries(
       translations.map((language) => [
         titleColumn(fields.title.column, language),
@@ -67,6 +75,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
   };
   return {
     id: document.id,
+    date: document.date,
     hash: hashOf(document).toString('base64'),
     fields: JSON.stringify(indexed),
     vocabulary: [...vocabulary],

@@ -1,19 +1,26 @@
+import { type Term, termsOf, type Weighing } from '../best-match.ts';
 import {
   type Bucket,
   type Dimension,
   type DocumentStore,
   type Facet,
+  type Hit,
+  type Hits,
+  type Page,
+  type Place,
   type Search,
   TooBroadError,
 } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
+import { bestFirst } from '../orders.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
+import { askBest, readBest, readWeighing, type RankedAnswer, weighingBody } from './best.ts';
 import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
 import { filterClauses } from './filters.ts';
 import type { Numbers } from './numbers.ts';
-import { patternsOf, translate, type Clause } from './translate.ts';
+import { patternsOf, translate, type Clause, type Expansions } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Nodes of a source tree with documents of their own, more than there are. */
@@ -46,6 +53,18 @@ interface Tallied {
   };
 }
 
+interface BestAnswer extends RankedAnswer {
+  hits: RankedAnswer['hits'] & { total: { value: number } };
+  aggregations?: { all: { doc_count: number } };
+}
+
+/** A search in the engine's own language, apart from the contexts, with the words that its patterns stand for. */
+interface Prepared {
+  query: Clause;
+  contexts: Clause | undefined;
+  expansions: Expansions;
+}
+
 /** The store's operations that search. */
 type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally'>;
 
@@ -57,10 +76,8 @@ export function searchesIn(
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
 ): Searching {
-  /** The query, apart from the contexts; undefined when nothing can match. */
-  async function prepare(
-    search: Search,
-  ): Promise<{ query: Clause; contexts: Clause | undefined } | undefined> {
+  /** Undefined when nothing can match. */
+  async function prepare(search: Search): Promise<Prepared | undefined> {
     const filters = filterClauses(search);
     if (!filters) return undefined;
     const patterns = patternsOf(search.query);
@@ -72,6 +89,7 @@ export function searchesIn(
     return {
       query: { bool: { filter: [...filters.wanted, query], must_not: filters.unwanted } },
       contexts: filters.contexts,
+      expansions,
     };
   }
 
@@ -88,31 +106,89 @@ export function searchesIn(
     return read(await asTooBroad(() => connection.ask<Answer>(call(body))));
   }
 
+  /** What hits are narrowed to afterwards: aggregations do not see it, so one call counts with and without. */
+  const afterwards = ({ contexts }: Prepared) =>
+    contexts && { post_filter: contexts, aggs: { all: { filter: { match_all: {} } } } };
+
+  async function weigh(
+    { filters, metadataField }: Search,
+    terms: readonly Term[],
+    { expansions }: Prepared,
+  ): Promise<Weighing> {
+    const { domain, kind } = filters;
+    const body = weighingBody([{ term: { domain } }, { term: { kind } }], terms, metadataField, expansions);
+    return readWeighing(await asTooBroad(() => connection.ask(call(body))), terms);
+  }
+
+  /** The page of the best, which are all found first: there are not so many of them. */
+  async function bestPage(
+    search: Search,
+    { size, after, weighing: given }: Page,
+    prepared: Prepared,
+  ): Promise<Hits> {
+    const terms = termsOf(search.query);
+    const weighing = given ?? (await weigh(search, terms, prepared));
+    const { scoring, body } = askBest(terms, weighing, search.metadataField, prepared.expansions);
+    const query = { bool: { filter: [prepared.query], should: scoring } };
+    const asked = { query, ...afterwards(prepared), ...body, track_total_hits: true };
+    const answer = await asTooBroad(() => connection.ask<BestAnswer>(call(asked)));
+    const ranked = readBest(answer, terms, weighing);
+    const rest = after ? ranked.filter((one) => bestFirst(after, one) < 0) : ranked;
+    const page = rest.slice(0, size);
+    const total = answer.hits.total.value;
+    const all = answer.aggregations?.all.doc_count ?? total;
+    return {
+      hits: await hitsOf(page, search),
+      total,
+      more: rest.length > size,
+      weighing,
+      ...(hidesByContexts(search.filters) && { hidden: all - total }),
+    };
+  }
+
+  /** Reads these, in their order. */
+  async function hitsOf(places: readonly Required<Place>[], search: Search): Promise<Hit[]> {
+    if (places.length === 0) return [];
+    const answer = await connection.askForBytes(
+      call({
+        query: { terms: { id: places.map(({ id }) => id) } },
+        size: places.length,
+        track_total_hits: true,
+        _source: ['stored', 'seq'],
+      }),
+    );
+    const { hits } = await workers.call('hits', [answer, search]);
+    const byId = new Map(hits.map((hit) => [hit.document.id, hit]));
+    return places.flatMap(({ id, score }) => {
+      const hit = byId.get(id);
+      return hit ? [{ ...hit, score }] : [];
+    });
+  }
+
   return {
-    async search(search, { size, after }) {
+    async search(search, page) {
+      const { size, after, order = 'newest' } = page;
       const hides = hidesByContexts(search.filters);
       const prepared = await prepare(search);
       if (!prepared) return { hits: [], total: 0, more: false, ...(hides && { hidden: 0 }) };
+      if (order === 'best') return bestPage(search, page, prepared);
+      const direction = order === 'newest' ? 'desc' : 'asc';
       const body = {
         query: prepared.query,
-        // Aggregations do not see this filter: one call counts with and without it.
-        ...(prepared.contexts && {
-          post_filter: prepared.contexts,
-          aggs: { all: { filter: { match_all: {} } } },
-        }),
-        sort: [{ date: 'desc' }, { id: 'desc' }],
+        ...afterwards(prepared),
+        sort: [{ date: direction }, { id: direction }],
         ...(after && { search_after: [after.date, after.id] }),
         size: size + 1,
         track_total_hits: true,
         _source: ['stored', 'seq'],
       };
       const answer = await asTooBroad(() => connection.askForBytes(call(body)));
-      const page = await workers.call('hits', [answer, search]);
+      const found = await workers.call('hits', [answer, search]);
       return {
-        hits: page.hits.slice(0, size),
-        total: page.total,
-        more: page.hits.length > size,
-        ...(hides && { hidden: page.all - page.total }),
+        hits: found.hits.slice(0, size),
+        total: found.total,
+        more: found.hits.length > size,
+        ...(hides && { hidden: found.all - found.total }),
       };
     },
 
@@ -224,7 +300,7 @@ function perFacet(bucketsOf: (facet: Facet) => Bucket[]): Record<Facet, Bucket[]
   return Object.fromEntries(everyFacet.map((facet) => [facet, bucketsOf(facet)])) as Record<Facet, Bucket[]>;
 }
 
-function whole({ query, contexts }: { query: Clause; contexts: Clause | undefined }): Clause {
+function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
   return contexts ? { bool: { filter: [query, contexts] } } : query;
 }
 

@@ -5,6 +5,7 @@ import { wordsOfTerm } from 'contract/query/occurrences';
 import { mark } from 'contract/query/readings';
 import { soleOf } from '#platform/sole.ts';
 import { TooBroadError } from '../document-store.ts';
+import { readingsOf } from '../operands.ts';
 import { translationOf } from '../searchable.ts';
 import { titleColumn } from './mapping.ts';
 
@@ -83,7 +84,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 
   function operand(node: NearOperand, field: QueryField | undefined): Clause {
     return anyOf(
-      readingsOf(node).map((places) => {
+      placesOf(node).map((places) => {
         const only = soleOf(places);
         return only ? terms(only.words, field) : intervals(inARow(places), field);
       }),
@@ -91,7 +92,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   function near({ operands, distance }: NearNode, field: QueryField | undefined): Clause {
-    const choices = operands.map((each) => [...Map.groupBy(readingsOf(each), ({ length }) => length)]);
+    const choices = operands.map((each) => [...Map.groupBy(placesOf(each), ({ length }) => length)]);
     if (choices.some((readings) => readings.length === 0)) return matchNone;
     const ways = choices.reduce((product, readings) => product * readings.length, 1);
     if (ways > maximumChoices) throw new TooBroadError('NEAR');
@@ -116,25 +117,10 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   /** The ways to read an operand: for each, what may stand at each place. Impossible ones are left out. */
-  function readingsOf(node: NearOperand): Place[][] {
-    const readings = (): Place[][] => {
-      switch (node.type) {
-        case 'word':
-          return [[placeOf({ type: 'forms', forms: node.forms })]];
-        case 'wildcard':
-          return [[placeOf(node)]];
-        case 'phrase':
-          return [node.terms.map(placeOf)];
-        case 'compound':
-          return [node.terms.map(placeOf), [placeOf(node.joined)]];
-      }
-    };
-    return readings().filter((places) => places.every(({ words }) => words.length > 0));
-  }
-
-  function placeOf(term: PhraseTerm): Place {
-    if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
-    return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
+  function placesOf(node: NearOperand): Place[][] {
+    return readingsOf(node)
+      .map((terms) => terms.map((term) => placeOf(term, expansions)))
+      .filter((places) => places.every(({ words }) => words.length > 0));
   }
 
   function fieldsOf(field: QueryField | undefined): string[] {
@@ -150,6 +136,21 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   function intervals(rule: Clause, field: QueryField | undefined): Clause {
     return anyOf(fieldsOf(field).map((name) => ({ intervals: { [name]: rule } })));
   }
+}
+
+/** What may stand at the place of a term. */
+function placeOf(term: PhraseTerm, expansions: Expansions): Place {
+  if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
+  return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
+}
+
+/** Intervals where these are written in a row, not what stands beside; undefined when they are nowhere. */
+export function writtenInARow(terms: readonly PhraseTerm[], expansions: Expansions): Clause | undefined {
+  const places = terms.map((term) => {
+    const place = placeOf(term, expansions);
+    return { ...place, words: place.words.filter((word) => !word.startsWith(mark)) };
+  });
+  return places.every(({ words }) => words.length > 0) ? inARow(places) : undefined;
 }
 
 /** Words next to each other. */

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
+import { lengthWriter } from './lengths.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './row-numbers.ts';
 import type { Prepared } from './prepare.ts';
@@ -19,7 +20,9 @@ const rememberedWords = 300_000;
 
 interface Stored {
   row: number;
+  date: number;
   seq: number;
+  placed: number | null;
   version: number;
   partition: Partition;
   hash: Uint8Array;
@@ -46,7 +49,7 @@ const noRow = Number.MIN_SAFE_INTEGER;
 export function ingestInto(database: DatabaseSync, partitions: readonly Partition[]): Ingest {
   const find = query<Stored>(
     database,
-    'SELECT row, seq, version, partition, hash, withdrawn FROM documents WHERE id = ?',
+    'SELECT row, date, seq, placed, version, partition, hash, withdrawn FROM documents WHERE id = ?',
   );
   const highest = highestSeq(database);
   const lastIn = query<{ row: number | null }>(
@@ -54,7 +57,8 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     'SELECT max(row) AS row FROM documents WHERE row BETWEEN ? AND ?',
   );
   const insertDocument = database.prepare(
-    'INSERT INTO documents(row, id, date, seq, version, partition, hash, withdrawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO documents(row, id, date, seq, placed, version, partition, hash, withdrawn)
+     VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const deleteDocument = database.prepare('DELETE FROM documents WHERE row = ?');
   const markWithdrawn = database.prepare('UPDATE documents SET withdrawn = 1 WHERE row = ?');
@@ -66,6 +70,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     `INSERT INTO facet(partition, dimension, value, documents) VALUES(?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
   );
+  const lengths = lengthWriter(database);
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
   const words = new Map(
@@ -101,6 +106,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
     if (!unwritten.delete(row)) words.get(partition)?.delete.run(row);
     count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, partition, -1);
+    lengths.remove(row, partition);
   }
 
   /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
@@ -120,7 +126,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   function replace(
     stored: Stored | undefined,
     prepared: Prepared,
-    { seq, version, withdrawn }: Origin,
+    { seq, placed, version, withdrawn }: Origin,
   ): void {
     if (stored) {
       if (!stored.withdrawn) hide(stored);
@@ -129,12 +135,13 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     }
     const { id, date, partition, hash, metadata, texts } = prepared;
     const row = rowFor(date);
-    insertDocument.run(row, id, date, seq, version, partition, hash, withdrawn ? 1 : 0);
+    insertDocument.run(row, id, date, seq, placed ?? null, version, partition, hash, withdrawn ? 1 : 0);
     insertContents.run(row, metadata, texts);
     if (withdrawn) return;
     unwritten.set(row, prepared);
     count(prepared, partition, 1);
     segments.add(row, prepared);
+    lengths.add(row, prepared);
   }
 
   function putOne(prepared: Prepared): Ingested {
@@ -146,7 +153,14 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     // Read before the old version goes: its number must not be given out again.
     const seq = highest.only().seq + 1;
     const version = (stored?.version ?? 0) + 1;
-    replace(stored, prepared, { seq, version, withdrawn: false });
+    const stays = stored && !stored.withdrawn && stored.date === prepared.date;
+    const placed = stays ? (stored.placed ?? stored.seq) : undefined;
+    replace(stored, prepared, {
+      seq,
+      version,
+      withdrawn: false,
+      ...(placed === undefined ? {} : { placed }),
+    });
     return { id, outcome: stored ? 'changed' : 'new', seq, version };
   }
 

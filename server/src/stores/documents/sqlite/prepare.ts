@@ -15,6 +15,8 @@ export interface Prepared extends Packed {
   partition: Partition;
   hash: Uint8Array;
   words: Words;
+  /** How many words it has (best-match.ts). */
+  length: number;
   vocabulary: string[];
   groupPath: string;
   committees: string[];
@@ -27,7 +29,7 @@ export interface Prepared extends Packed {
 export function prepare(given: Document, recogniser: Recogniser, compress: boolean): Prepared {
   const document = publicPart(given);
   const entities = entitiesOf(document, recogniser);
-  const { words, vocabulary } = wordsOf(document, entities);
+  const { words, length, vocabulary } = wordsOf(document, entities);
   return {
     id: document.id,
     date: document.date,
@@ -35,6 +37,7 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
     hash: hashOf(document),
     ...pack(document, compress),
     words,
+    length,
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],

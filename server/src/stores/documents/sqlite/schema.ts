@@ -5,8 +5,11 @@ import { wordColumns } from './tokens.ts';
 
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
-const version = 6;
-/** Stores from this version on have the tables of this one and only lack words: they can be used while they are renewed. */
+const version = 7;
+/**
+ * Stores from this version on have the tables of this one, or get them by what is added, and only lack words: they can be
+ * used while they are renewed.
+ */
 const alikeSince = 5;
 
 /** How a store stands to this version. */
@@ -44,6 +47,22 @@ const tables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/**
+ * What versions added to the tables, which a store that is alike gets where it is opened; nothing that was there is read
+ * anew for it, which is what renewing does.
+ */
+const additions: Readonly<Record<number, string>> = {
+  7: `
+    -- The ingest number at which it came to stand where it does; none where that is its own. Of a version that has the
+    -- date of the one before, that one's, so that who pages finds it in its place.
+    ALTER TABLE documents ADD COLUMN placed INTEGER;
+    -- How many words a document has (best-match.ts), apart so that all are read at once; of older ones nothing is known.
+    CREATE TABLE length(row INTEGER PRIMARY KEY, words INTEGER NOT NULL) STRICT;
+    -- Those of a partition, and how many words they have together.
+    CREATE TABLE measured(partition TEXT PRIMARY KEY, documents INTEGER NOT NULL, words INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
+};
+
 /** A partition's full-text table. */
 function partitionTable(partition: Partition): string {
   const table = wordsTable(partition);
@@ -75,10 +94,11 @@ export function openForWriting(
   database.exec('PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000');
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
   if (found === 0) {
-    database.exec(
-      `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
-    );
-  } else if (found !== version && !(alike && ageOfVersion(found as number) === 'alike')) {
+    const all = [tables, ...Object.values(additions), ...partitions.map(partitionTable)].join('');
+    database.exec(`BEGIN IMMEDIATE; ${all} PRAGMA user_version = ${version}; COMMIT`);
+  } else if (alike && ageOfVersion(found as number) === 'alike') {
+    addLacking(database, found as number);
+  } else if (found !== version) {
     database.close();
     throw new Error(
       `the document store ${path} has version ${String(found)}, this program needs ${version}: ` +
@@ -86,6 +106,22 @@ export function openForWriting(
     );
   }
   return database;
+}
+
+/** Adds what later versions added; `application_id` says up to which that was done, as the version says what its words are. */
+function addLacking(database: DatabaseSync, found: number): void {
+  const { application_id: done } = database.prepare('PRAGMA application_id').get() as {
+    application_id: number;
+  };
+  for (const [added, sql] of Object.entries(additions)) {
+    if (Number(added) <= Math.max(found, done)) continue;
+    database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA application_id = ${added}; COMMIT`);
+  }
+}
+
+/** Whether a store, perhaps one of an earlier version that is only read, tells where documents came to stand. Blocks. */
+export function hasPlaces(database: DatabaseSync): boolean {
+  return !!database.prepare("SELECT 1 FROM pragma_table_info('documents') WHERE name = 'placed'").get();
 }
 
 /** How an existing store stands to this version; a later one is current, and refused when it is opened. Blocks. */

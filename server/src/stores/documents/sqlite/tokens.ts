@@ -105,11 +105,11 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
   return [...single, `_m${escaped(code)}_${whole}`];
 }
 
-/** The row of a document, and the words of it that queries look up. */
+/** The row of a document, how many words are written in it, and the words of it that queries look up. */
 export function wordsOf(
   document: Document,
   { stakeholders, topics }: Entities,
-): { words: Words; vocabulary: Set<string> } {
+): { words: Words; length: number; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
   const read = (value: FieldValue): Reading[] => {
     const readings = readingsOf(value);
@@ -121,8 +121,10 @@ export function wordsOf(
   };
   const values = Map.groupBy(fieldValuesOf(searchable(document, 'metadata')), ({ field }) => field);
   const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap(read);
+  let length = 0;
   const columnOf = (name: FieldName) => {
     const readings = readingsIn(name);
+    for (const { tokens } of readings) length += tokens.length;
     const written = readings
       .map(({ tokens }) => tokens.map(({ word }) => word).join(' '))
       .join(fields[name].kind === 'texts' ? textGap : valueGap);
@@ -134,9 +136,10 @@ export function wordsOf(
     ...besideWords(readings).map(nameOf),
   ];
 
+  const columns = withColumn.map(columnOf);
   return {
     words: [
-      ...withColumn.map(columnOf),
+      ...columns,
       [
         markOfAll,
         ...withParents(document.groupPath).map(markOfGroup),
@@ -154,6 +157,7 @@ export function wordsOf(
         }),
       ].join(' '),
     ],
+    length,
     vocabulary,
   };
 }

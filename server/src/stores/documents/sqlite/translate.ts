@@ -3,10 +3,11 @@ import { type Field, type FieldName, fieldNames, fields, type QueryField } from 
 import { inCapitals } from 'contract/query/readings';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';
+import { readingsOf } from '../operands.ts';
 import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
 import { holds, isNear } from './near.ts';
-import { operandOf, readingsOf, wantsCapitals, withoutCapitals } from './operands.ts';
+import { operandOf, wantsCapitals, withoutCapitals } from './operands.ts';
 import type { Terms } from './patterns.ts';
 import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts';
 import { union } from './row-sets.ts';

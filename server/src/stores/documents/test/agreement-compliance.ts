@@ -6,9 +6,11 @@ import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { searchable } from '../searchable.ts';
-import { agreementRuns, expected, pagesOf, someDocuments } from './agreement.ts';
+import { bestFirst } from '../orders.ts';
+import { agreementRuns, bestOf, expected, pagesOf, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { matchesReference } from './reference-evaluator.ts';
+import { scoresIn } from './reference-ranking.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
 
 const documents = someDocuments(200, 20250601);
@@ -40,6 +42,43 @@ export function agreementCompliance(open: OpenStore): void {
       );
       expect(found).toBeGreaterThan(2_000);
       expect(hidden).toBeGreaterThan(60);
+    }, 110_000);
+
+    test('in the order of the oldest', async () => {
+      let found = 0;
+      await fc.assert(
+        fc.asyncProperty(someTree, someSurroundings, pageSize, async (query, around, size) => {
+          const search = aSearch(query, around);
+          const result = await pagesOf(store, search, size, 'oldest');
+          found += result.total;
+          const wanted = expected(documents, search);
+          expect(result).toEqual({ ...wanted, ids: wanted.ids.toReversed() });
+        }),
+        { numRuns: agreementRuns(150), seed: 4 },
+      );
+      expect(found).toBeGreaterThan(400);
+    }, 110_000);
+
+    test('in how well documents match', async () => {
+      let several = 0;
+      const written = someQueryText.map((text) => parseQuery(text, ['nl']).tree);
+      const someQuery = fc.oneof(someTree, written);
+      await fc.assert(
+        fc.asyncProperty(someQuery, someSurroundings, pageSize, async (query, around, size) => {
+          if (!query) return;
+          const search = aSearch(query, around);
+          const { found, total, hidden } = await bestOf(store, search, size);
+          const wanted = expected(documents, search);
+          expect({ total, hidden }).toEqual({ total: wanted.total, hidden: wanted.hidden });
+          expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.ids.toSorted());
+          const scores = scoresIn(documents, search);
+          if (new Set(found.map(({ score }) => score.toFixed(6))).size > 2) several += 1;
+          for (const { id, score } of found) expect(score).toBeCloseTo(scores.get(id)!, 9);
+          expect(found).toEqual(found.toSorted(bestFirst));
+        }),
+        { numRuns: agreementRuns(300), seed: 5 },
+      );
+      expect(several).toBeGreaterThan(40);
     }, 110_000);
 
     test('in what highlighting says matches', () => {

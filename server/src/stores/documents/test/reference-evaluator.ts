@@ -17,7 +17,7 @@ import { publicPart } from '../searchable.ts';
  */
 
 /** What stands at each place of a value: the word that is written there and what else is found there. */
-type Value = string[][];
+export type Value = string[][];
 
 /** Says whether a search finds a document. */
 export function finds(search: Search, document: Document): boolean {
@@ -66,7 +66,7 @@ export function matchesReference(
   return matches(query, (field) => fieldValues(document, metadataField, field));
 }
 
-function matches(
+export function matches(
   node: QueryNode,
   valuesOf: (field: QueryField | undefined) => Value[],
   field?: QueryField,
@@ -105,7 +105,7 @@ function windows(value: Value, operands: readonly NearOperand[]): number[] {
 }
 
 /** Where the operand occurs in the value: first word and the one after the last. */
-function spans(value: Value, node: NearOperand): [number, number][] {
+export function spans(value: Value, node: NearOperand): [number, number][] {
   switch (node.type) {
     case 'word':
       return runs(value, [{ type: 'forms', forms: node.forms }]);
@@ -160,7 +160,7 @@ export function factsOf({
   };
 }
 
-function fieldValues(
+export function fieldValues(
   document: Document,
   metadataField: MetadataField,
   named: QueryField | undefined,
