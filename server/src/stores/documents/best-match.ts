@@ -26,8 +26,6 @@ export const bm25 = { k1: 1.2, b: 0.75 };
 /** Places that a title is worth. */
 const titleWorth = 3;
 
-/** Of all hits so many are ordered by how well they match; the others are not reached in this order. */
-export const mostBest = 300;
 /** Places that count beside the title; among more nobody could tell a difference, which BM25 makes ever smaller. */
 export const mostPlaces = 1_000;
 

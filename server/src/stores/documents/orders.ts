@@ -1,4 +1,9 @@
-import type { Place } from './document-store.ts';
+import type { Hit, Place } from './document-store.ts';
+
+/** Where a hit stands in its order. */
+export function placeOf({ document: { date, id }, score }: Hit): Place {
+  return { date, id, ...(score === undefined ? {} : { score }) };
+}
 
 /** The order of the newest: by date, then id. */
 export function newestFirst(left: Place, right: Place): number {

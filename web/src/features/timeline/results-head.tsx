@@ -22,6 +22,7 @@ const nothing = () => null;
 /** Fetched with the first results that they may have something to say of; nothing is said where that fails. */
 const CompoundTip = lazyPart(() => import('./compound-tip.tsx'), 'CompoundTip', nothing);
 const MeantTip = lazyPart(() => import('./meant-tip.tsx'), 'MeantTip', nothing);
+const OrderMenu = lazyPart(() => import('./order-menu.tsx'), 'OrderMenu', nothing);
 const SuggestedSearches = lazyPart(() => import('./suggested-queries.tsx'), 'SuggestedSearches', nothing);
 
 const plainWord = /^\s*\p{L}{4,}\s*$/u;
@@ -42,7 +43,7 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
   const period = usePeriodName(domain);
   const { preferences, change } = usePreferences();
   const compact = preferences.density === 'compact';
-  const { first, loading, outdated, error } = timeline;
+  const { first, loading, outdated, error, order, reachable } = timeline;
   const { minimalMatch } = search.run;
   const archive = first?.fullHistoryCount;
   const density = t(compact ? 'timeline.results.comfortable' : 'timeline.results.compact');
@@ -63,7 +64,12 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
                   period: period(search.run.period),
                   number: number(archive),
                 })
-              : t('timeline.results.count', { count: first.countTotal, number: number(first.countTotal) })}
+              : reachable < first.countTotal
+                ? t('timeline.results.best', {
+                    number: number(reachable),
+                    total: number(first.countTotal),
+                  })
+                : t('timeline.results.count', { count: first.countTotal, number: number(first.countTotal) })}
           </b>
         )}
       </p>
@@ -107,8 +113,13 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
         </p>
       )}
       <div className={styles.tools} data-unprinted>
+        {first && !error && first.countTotal > 0 && search.view.tab === 'timeline' && (
+          <Suspense>
+            <OrderMenu order={order} onChange={(chosen) => search.look({ order: chosen })} />
+          </Suspense>
+        )}
         {first && !busy && !error && first.countTotal > 0 && (
-          <ResultFile domain={domain} search={search.run} total={first.countTotal} />
+          <ResultFile domain={domain} search={search.run} order={order} total={reachable} />
         )}
         <IconButton
           icon={compact ? IconBaselineDensityMedium : IconBaselineDensitySmall}

@@ -1,4 +1,5 @@
 import type { MetadataField } from 'contract/document-parts';
+import { limits } from 'contract/limits';
 import { fields, unnamedFields } from 'contract/query/fields';
 import {
   asQuery,
@@ -6,7 +7,6 @@ import {
   countedReadings,
   frequencyOf,
   lengthPart,
-  mostBest,
   mostPlaces,
   partOfScore,
   type Term,
@@ -125,7 +125,7 @@ export function askBest(
   return {
     scoring,
     body: {
-      size: mostBest + spare,
+      size: limits.bestMatches + spare,
       sort: [{ _score: 'desc' }, { date: 'desc' }, { id: 'desc' }],
       include_named_queries_score: true,
       docvalue_fields: ['id', 'date', 'length'],
@@ -153,7 +153,7 @@ export function readBest(
       return { id: id[0], date: date[0], score };
     })
     .sort(bestFirst)
-    .slice(0, mostBest);
+    .slice(0, limits.bestMatches);
 }
 
 /** How often the term is written, in each field beside the title. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { limits } from 'contract/limits';
 import type { QueryNode } from 'contract/query/tree';
 import {
   asQuery,
   frequencyOf,
   lengthPart,
-  mostBest,
   partOfScore,
   type Term,
   termsOf,
@@ -83,7 +83,7 @@ export function ranker(database: DatabaseSync, terms: Terms): Ranker {
 
   /** The first of these by score, then the newest. */
   function bestOf(rows: Float64Array, scores: Float64Array): Ranked[] {
-    const least = scores.toSorted().at(-mostBest) ?? -Infinity;
+    const least = scores.toSorted().at(-limits.bestMatches) ?? -Infinity;
     const chosen: Ranked[] = [];
     let tied = 0;
     let second: number | undefined;
@@ -93,13 +93,13 @@ export function ranker(database: DatabaseSync, terms: Terms): Ranker {
       const row = rows[at]!;
       if (score < least) continue;
       if (score === least) {
-        if (tied >= mostBest && secondOfRow(row) !== second) continue;
+        if (tied >= limits.bestMatches && secondOfRow(row) !== second) continue;
         tied += 1;
         second = secondOfRow(row);
       }
       chosen.push({ row, score, ...readKey.only(row) });
     }
-    return chosen.sort(bestFirst).slice(0, mostBest);
+    return chosen.sort(bestFirst).slice(0, limits.bestMatches);
   }
 
   return (search, matching, given, sources) => {

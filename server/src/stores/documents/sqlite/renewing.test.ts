@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A store of the version before this one, whose index has only what is written. */
+/** A store of a version before this one, whose index has only what is written and tells no places and lengths. */
 async function anOldStore(): Promise<string> {
   const path = join(folder, `${(made += 1)}.sqlite`);
   const store = await sqliteDocumentStore({ path });
@@ -38,6 +38,7 @@ async function anOldStore(): Promise<string> {
   await store.withdraw(['x-5']);
   await store.close();
   const database = new DatabaseSync(path);
+  database.exec('ALTER TABLE documents DROP COLUMN placed; DROP TABLE length; DROP TABLE measured');
   // Known to no query any more.
   database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'; PRAGMA user_version = 5`);
   database.close();
@@ -118,6 +119,28 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   const after = await sqliteDocumentStore({ path });
   expect(await after.count(beside)).toBe(count - 2);
   await after.close();
+});
+
+test('renewing: what changes in its place meanwhile keeps it, and lengths are known once it is done', async () => {
+  const path = await anOldStore();
+  const { documents, done } = await openRenewing({ path, namesOf: noNames, report: failing });
+  const [one, other] = await documents.getMany(['x-20', 'x-21']);
+  const upTo = await documents.settled();
+  await documents.put([
+    { ...one!, text: 'Met meer woorden.' },
+    { ...other!, date: other!.date + 1 },
+  ]);
+  const frozen = { ...written, seq: { upTo } };
+  expect(await documents.count(frozen)).toBe(count - 2);
+  const before = await documents.search(frozen, { size: 1, order: 'best' });
+  expect(before.total).toBe(count - 2);
+  await done;
+  expect(await documents.count(frozen)).toBe(count - 2);
+  const after = await documents.search(frozen, { size: 300, order: 'best' });
+  // Four words, but for one that has seven.
+  expect(after.weighing!.average).toBe(4);
+  expect(after.hits.map(({ document }) => document.id)).not.toContain('x-20');
+  await documents.close();
 });
 
 function rescored(kept: Awaited<ReturnType<DocumentStore['dump']>>) {

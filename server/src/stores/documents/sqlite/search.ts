@@ -152,8 +152,11 @@ export function searcher(
     matching: Matching,
     sources: Parameters<typeof rank>[3],
   ) {
-    const key = JSON.stringify([search, given]);
-    const { ranked, weighing } = rankings.remember(key, () => rank(search, matching, given, sources));
+    const keyWith = (known: Page['weighing']) => JSON.stringify([search, known]);
+    const ranking = rankings.remember(keyWith(given), () => rank(search, matching, given, sources));
+    const { ranked, weighing } = ranking;
+    // With what it made the terms worth, which the next page brings along, it is the same.
+    if (!given) rankings.remember(keyWith(weighing), () => ranking);
     const place = after && { ...after, score: after.score ?? 0 };
     const rest = place ? ranked.filter((one) => bestFirst(place, one) < 0) : ranked;
     const page = rest.slice(0, size);
