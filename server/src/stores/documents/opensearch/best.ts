@@ -127,7 +127,6 @@ export function askBest(
     body: {
       size: limits.bestMatches + spare,
       sort: [{ _score: 'desc' }, { date: 'desc' }, { id: 'desc' }],
-      include_named_queries_score: true,
       docvalue_fields: ['id', 'date', 'length'],
       _source: false,
     },

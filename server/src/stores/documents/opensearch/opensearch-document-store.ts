@@ -5,12 +5,13 @@ import { roomFor } from '../../room.ts';
 import { workerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { connect } from './connection.ts';
+import { wholly } from './asking.ts';
 import { excludedBy } from './filters.ts';
 import { addColumns, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
 import { columnsOfOrder } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
-import { maximumFacets, searchesIn, wholly } from './search.ts';
+import { maximumFacets, searchesIn } from './search.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 export interface OpenSearchDocumentStoreOptions {

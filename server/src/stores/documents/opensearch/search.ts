@@ -1,26 +1,20 @@
-import { type Term, termsOf, type Weighing } from '../best-match.ts';
 import {
   type Bucket,
   type Dimension,
   type DocumentStore,
   type Facet,
-  type Hit,
-  type Hits,
-  type Page,
-  type Place,
   type Search,
-  TooBroadError,
 } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
-import { bestFirst } from '../orders.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
-import { askBest, readBest, readWeighing, type RankedAnswer, weighingBody } from './best.ts';
-import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
+import { bestPages } from './best-pages.ts';
+import { asTooBroad, type Prepared, wholly } from './asking.ts';
+import type { Call, Connection } from './connection.ts';
 import { filterClauses } from './filters.ts';
 import type { Numbers } from './numbers.ts';
-import { patternsOf, translate, type Clause, type Expansions } from './translate.ts';
+import { patternsOf, translate, type Clause } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Nodes of a source tree with documents of their own, more than there are. */
@@ -30,9 +24,6 @@ const spareValues = 10_000;
 
 /** Most committees, nodes and other values a domain can have. */
 export const maximumFacets = 10_000;
-
-/** Counts of some of the shards would be wrong without saying so. */
-export const wholly = { allow_partial_search_results: false };
 
 const fieldOf: Record<Dimension, string> = {
   groupPath: 'groupPath',
@@ -51,18 +42,6 @@ interface Tallied {
   aggregations: Record<Facet, { values: Counted['aggregations']['values'] }> & {
     all: { doc_count: number; steps?: { buckets: { doc_count: number }[] } };
   };
-}
-
-interface BestAnswer extends RankedAnswer {
-  hits: RankedAnswer['hits'] & { total: { value: number } };
-  aggregations?: { all: { doc_count: number } };
-}
-
-/** A search in the engine's own language, apart from the contexts, with the words that its patterns stand for. */
-interface Prepared {
-  query: Clause;
-  contexts: Clause | undefined;
-  expansions: Expansions;
 }
 
 /** The store's operations that search. */
@@ -94,6 +73,7 @@ export function searchesIn(
   }
 
   const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, query: wholly, body });
+  const bestPage = bestPages(connection, index, workers);
 
   async function counted<T, Answer = Counted>(
     search: Search,
@@ -110,68 +90,13 @@ export function searchesIn(
   const afterwards = ({ contexts }: Prepared) =>
     contexts && { post_filter: contexts, aggs: { all: { filter: { match_all: {} } } } };
 
-  async function weigh(
-    { filters, metadataField }: Search,
-    terms: readonly Term[],
-    { expansions }: Prepared,
-  ): Promise<Weighing> {
-    const { domain, kind } = filters;
-    const body = weighingBody([{ term: { domain } }, { term: { kind } }], terms, metadataField, expansions);
-    return readWeighing(await asTooBroad(() => connection.ask(call(body))), terms);
-  }
-
-  /** The page of the best, which are all found first: there are not so many of them. */
-  async function bestPage(
-    search: Search,
-    { size, after, weighing: given }: Page,
-    prepared: Prepared,
-  ): Promise<Hits> {
-    const terms = termsOf(search.query);
-    const weighing = given ?? (await weigh(search, terms, prepared));
-    const { scoring, body } = askBest(terms, weighing, search.metadataField, prepared.expansions);
-    const query = { bool: { filter: [prepared.query], should: scoring } };
-    const asked = { query, ...afterwards(prepared), ...body, track_total_hits: true };
-    const answer = await asTooBroad(() => connection.ask<BestAnswer>(call(asked)));
-    const ranked = readBest(answer, terms, weighing);
-    const rest = after ? ranked.filter((one) => bestFirst(after, one) < 0) : ranked;
-    const page = rest.slice(0, size);
-    const total = answer.hits.total.value;
-    const all = answer.aggregations?.all.doc_count ?? total;
-    return {
-      hits: await hitsOf(page, search),
-      total,
-      more: rest.length > size,
-      weighing,
-      ...(hidesByContexts(search.filters) && { hidden: all - total }),
-    };
-  }
-
-  /** Reads these, in their order. */
-  async function hitsOf(places: readonly Required<Place>[], search: Search): Promise<Hit[]> {
-    if (places.length === 0) return [];
-    const answer = await connection.askForBytes(
-      call({
-        query: { terms: { id: places.map(({ id }) => id) } },
-        size: places.length,
-        track_total_hits: true,
-        _source: ['stored', 'seq'],
-      }),
-    );
-    const { hits } = await workers.call('hits', [answer, search]);
-    const byId = new Map(hits.map((hit) => [hit.document.id, hit]));
-    return places.flatMap(({ id, score }) => {
-      const hit = byId.get(id);
-      return hit ? [{ ...hit, score }] : [];
-    });
-  }
-
   return {
     async search(search, page) {
       const { size, after, order = 'newest' } = page;
       const hides = hidesByContexts(search.filters);
       const prepared = await prepare(search);
       if (!prepared) return { hits: [], total: 0, more: false, ...(hides && { hidden: 0 }) };
-      if (order === 'best') return bestPage(search, page, prepared);
+      if (order === 'best') return bestPage(search, page, prepared, { ...afterwards(prepared) });
       const direction = order === 'newest' ? 'desc' : 'asc';
       const body = {
         query: prepared.query,
@@ -302,16 +227,6 @@ function perFacet(bucketsOf: (facet: Facet) => Bucket[]): Record<Facet, Bucket[]
 
 function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
   return contexts ? { bool: { filter: [query, contexts] } } : query;
-}
-
-/** A query with more words than the engine is set to take is too broad, not a fault of ours. */
-async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof RefusedError && isTooMuch(error)) throw new TooBroadError('*');
-    throw error;
-  }
 }
 
 /** A text inside the engine's regular expressions. */
