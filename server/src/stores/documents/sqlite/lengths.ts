@@ -36,11 +36,8 @@ export interface Lengths {
   average(partition: Partition): number;
 }
 
-/** From so many rows on all between the first and the last are read at once. */
-const manyRows = 2_000;
-
-/** Reads in an open store. */
-export function lengthReader(database: DatabaseSync): Lengths {
+/** Reads in an open store; of more than a few rows all between the first and the last are read at once. */
+export function lengthReader(database: DatabaseSync, fewRows: number): Lengths {
   const one = query<{ words: number }>(database, 'SELECT words FROM length WHERE row = ?');
   const among = query<Written>(
     database,
@@ -55,7 +52,7 @@ export function lengthReader(database: DatabaseSync): Lengths {
     of(rows) {
       const [first, last] = [rows[0], rows.at(-1)];
       if (first === undefined || last === undefined) return [];
-      if (rows.length < manyRows) return Array.from(rows, (row) => one.get(row)?.words);
+      if (rows.length <= fewRows) return Array.from(rows, (row) => one.get(row)?.words);
       const all = readNumbers(among.only(first, last));
       let at = 0;
       return Array.from(rows, (row) => {

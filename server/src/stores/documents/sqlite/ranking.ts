@@ -13,6 +13,7 @@ import {
 } from '../best-match.ts';
 import type { Page, Place, Search } from '../document-store.ts';
 import { bestFirst } from '../orders.ts';
+import { spanOf } from './evaluate.ts';
 import { lengthReader } from './lengths.ts';
 import type { Matching } from './matching.ts';
 import type { Partition } from './partitions.ts';
@@ -36,16 +37,18 @@ export interface Ranking {
 /** What a ranking looks up while it goes. */
 interface Sources {
   partition: Partition;
+  /** Where the search looks. */
+  range: Range;
   /** What a query alone finds in a range, whatever else narrows the search. */
   found: (query: QueryNode, range: Range) => Matching;
 }
 
 type Ranker = (search: Search, matching: Matching, given: Page['weighing'], sources: Sources) => Ranking;
 
-/** Orders what matches in an open store by how well it does (best-match.ts). */
-export function ranker(database: DatabaseSync, terms: Terms): Ranker {
+/** Orders what matches in an open store by how well it does (best-match.ts); of a few rows each is looked at alone. */
+export function ranker(database: DatabaseSync, terms: Terms, fewRows: number): Ranker {
   const countPlaces = placeCounter(database, terms);
-  const lengths = lengthReader(database);
+  const lengths = lengthReader(database, fewRows);
   const readKey = query<Place>(database, 'SELECT date, id FROM documents WHERE row = ?');
   const documentsIn = query<{ documents: number }>(
     database,
@@ -62,10 +65,14 @@ export function ranker(database: DatabaseSync, terms: Terms): Ranker {
   }
 
   /** Of each of these rows f(t), and 0 where the term is not. */
-  function frequencies(term: Term, rows: Float64Array, { partition, found }: Sources): Float64Array {
-    const range = { first: rows[0]!, last: rows.at(-1)! };
+  function frequencies(term: Term, rows: Float64Array, { partition, range, found }: Sources): Float64Array {
+    const among = (query: QueryNode) => {
+      const matching = found(query, range);
+      // Of many what the search itself has found is known already.
+      return rows.length > fewRows ? matching.rows() : matching.among(rows);
+    };
     const places = new Float64Array(rows.length);
-    countPlaces(partition, term, range, (counted) => {
+    countPlaces(partition, term, spanOf(rows), (counted) => {
       let at = 0;
       for (let index = 0; index < counted.length; index += 2) {
         while (at < rows.length && rows[at]! < counted[index]!) at += 1;
@@ -74,10 +81,10 @@ export function ranker(database: DatabaseSync, terms: Terms): Ranker {
     });
     const inTitle = new Uint8Array(rows.length);
     if (term.field === undefined || term.field === 'title') {
-      mark(inTitle, rows, found(asQuery(term, 'title'), range).rows());
+      mark(inTitle, rows, among(asQuery(term, 'title')));
     }
     const has = new Uint8Array(rows.length);
-    mark(has, rows, found(asQuery(term), range).rows());
+    mark(has, rows, among(asQuery(term)));
     return places.map((count, at) => (has[at] ? frequencyOf(inTitle[at] === 1, count) : 0));
   }
 

@@ -61,7 +61,7 @@ export function searcher(
   const inWindow = database.prepare('SELECT row FROM documents WHERE seq > ? AND seq <= ?');
   const datedBefore = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date < ?');
   const datedFrom = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date >= ?');
-  const rank = ranker(database, terms);
+  const rank = ranker(database, terms, fewRows);
   const rankings = memory<Ranking>(keptRankings, () => 1);
   const counts = memory<number>(keptCounts, () => 1);
   const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
@@ -94,7 +94,7 @@ export function searcher(
       return except(within, window.outside);
     };
     const found = (node: QueryNode, within: Range) => wholeOf(translated(node, within), partition, within);
-    return { matching, range, sources: { partition, found } };
+    return { matching, range, sources: { partition, range, found } };
   }
 
   /** What matches the plan, remembered as far as it is small or a number. */

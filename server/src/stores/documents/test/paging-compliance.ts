@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from './compliance.ts';
 import type { DocumentStore, Search } from '../document-store.ts';
-import { pagesOf } from './agreement.ts';
+import { bestOf, pagesOf } from './agreement.ts';
 import { aDocument, aSearch, type SearchDifferences } from './documents.ts';
 
 const noon = Date.UTC(2025, 5, 1, 12);
@@ -183,6 +183,23 @@ export function pagingCompliance(open: OpenStore): void {
       expect(await best('stikstof*')).toEqual(['y-2', 'y-1']);
       expect(await best('*stikstof*')).toEqual(['y-2', 'y-1']);
       expect(await best('motie -bos')).toEqual(['y-2']);
+    });
+
+    test('of the best count a pattern of many words as one, in their newest versions', async () => {
+      const documents = Array.from({ length: 60 }, (_, index) => {
+        const times = (index % 5) + 1;
+        const text = `w${index}subsidie `.repeat(times) + 'anders '.repeat(5 - times);
+        return { times, ...aDocument({ id: `y-${100 + index}`, text, date: noon + index * 1_000 }) };
+      });
+      await store.put(
+        documents.map(({ times: _, ...one }) => ({ ...one, text: `${one.text} zsubsidie`.repeat(3) })),
+      );
+      await store.put(documents.map(({ times: _, ...one }) => one));
+      const wanted = documents.toSorted((one, other) => other.times - one.times || other.date - one.date);
+      for (const query of ['*subsidie', '*subsidi*']) {
+        const { found } = await bestOf(store, aSearch(parseQuery(query, ['nl']).tree!), 25);
+        expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+      }
     });
 
     test('of a window of ingest numbers hold exactly its documents', async () => {
