@@ -10,7 +10,7 @@ import styles from './results.module.css';
 export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (order: HitOrder) => void }) {
   const { t } = useTranslation();
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal returnFocus>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -25,7 +25,7 @@ export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (ord
       <Menu.Dropdown aria-label={t('timeline.order.name')} aria-labelledby={undefined}>
         <Menu.RadioGroup value={order} onChange={(chosen) => onChange(chosen as HitOrder)}>
           {orders.map((one) => (
-            <Menu.RadioItem key={one} value={one}>
+            <Menu.RadioItem key={one} value={one} closeMenuOnClick>
               {t(`timeline.order.${one}`)}
             </Menu.RadioItem>
           ))}
