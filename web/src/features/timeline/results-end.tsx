@@ -78,7 +78,7 @@ export function ResultsEnd({
         <>
           <p ref={ending} tabIndex={-1} className={styles.ending}>
             {reachable < total
-              ? t('timeline.results.bestEnd', { number: number(reachable), total: number(total) })
+              ? t('timeline.results.best', { number: number(reachable), total: number(total) })
               : t('timeline.results.end')}
           </p>
           {!lookingBack && older > 0 && (

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
+import { OrderMenu } from './order-menu.tsx';
 import { ResultFile } from './result-file.tsx';
 import styles from './results.module.css';
 import type { TipProps } from './query-tip.tsx';
@@ -22,7 +23,6 @@ const nothing = () => null;
 /** Fetched with the first results that they may have something to say of; nothing is said where that fails. */
 const CompoundTip = lazyPart(() => import('./compound-tip.tsx'), 'CompoundTip', nothing);
 const MeantTip = lazyPart(() => import('./meant-tip.tsx'), 'MeantTip', nothing);
-const OrderMenu = lazyPart(() => import('./order-menu.tsx'), 'OrderMenu', nothing);
 const SuggestedSearches = lazyPart(() => import('./suggested-queries.tsx'), 'SuggestedSearches', nothing);
 
 const plainWord = /^\s*\p{L}{4,}\s*$/u;
@@ -114,9 +114,7 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
       )}
       <div className={styles.tools} data-unprinted>
         {first && !error && first.countTotal > 0 && search.view.tab === 'timeline' && (
-          <Suspense>
-            <OrderMenu order={order} onChange={(chosen) => search.look({ order: chosen })} />
-          </Suspense>
+          <OrderMenu order={order} onChange={(chosen) => search.look({ order: chosen })} />
         )}
         {first && !busy && !error && first.countTotal > 0 && (
           <ResultFile domain={domain} search={search.run} order={order} total={reachable} />

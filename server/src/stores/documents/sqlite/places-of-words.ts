@@ -20,7 +20,7 @@ export type PlaceCounter = (
   hear: (places: Places) => void,
 ) => void;
 
-/** Words of a term up to which each is asked of FTS5; of more its own list of places is read, which costs less for each. */
+/** Words of a term up to which each is asked of FTS5; of more the list of places is read, which costs less for each. */
 const askedWords = 40;
 
 /** Fields whose places are counted; titles count otherwise (best-match.ts), and labels stand among the marks. */
@@ -47,9 +47,8 @@ export function placeCounter(database: DatabaseSync, terms: Terms): PlaceCounter
       const statement = prepare(`${String(many)} ${table} ${String(term.field)}`, () =>
         many ? placesListed(database, table, columns) : placesAsked(table, columns),
       );
-      for (const run of found) {
-        hear(readNumbers(statement.only(many ? run.words[0]! : expressionOf(run), first, last)));
-      }
+      const asked = many ? [JSON.stringify(found.map(({ words }) => words[0]))] : found.map(expressionOf);
+      for (const one of asked) hear(readNumbers(statement.only(one, first, last)));
     }
   };
 }
@@ -85,15 +84,15 @@ function placesAsked(table: string, columns: readonly string[]): string {
     FROM told`;
 }
 
-/** The places of one word, one by one as FTS5 lists them. */
+/** The places of many words, given as JSON, one by one as FTS5 lists them. */
 function placesListed(database: DatabaseSync, table: string, columns: readonly string[]): string {
   database.exec(
     `CREATE VIRTUAL TABLE IF NOT EXISTS temp.places_${table} USING fts5vocab(main, ${table}, instance)`,
   );
   return `
     WITH told AS (
-      SELECT doc AS row, count(*) AS times FROM temp.places_${table}
-      WHERE term = ? AND doc BETWEEN ? AND ? AND col IN (${columns.map((column) => `'${column}'`).join(', ')})
+      SELECT doc AS row, count(*) AS times FROM json_each(?) CROSS JOIN temp.places_${table} ON term = json_each.value
+      WHERE doc BETWEEN ? AND ? AND col IN (${columns.map((column) => `'${column}'`).join(', ')})
       GROUP BY doc ORDER BY doc
     )
     SELECT 2 * count(*) AS count, CAST(group_concat(row || ' ' || times, ' ') AS BLOB) AS found FROM told`;

@@ -13,6 +13,7 @@ import {
 } from '../best-match.ts';
 import type { Page, Place, Search } from '../document-store.ts';
 import { bestFirst } from '../orders.ts';
+import { gallop } from './columns.ts';
 import { spanOf } from './evaluate.ts';
 import { lengthReader } from './lengths.ts';
 import type { Matching } from './matching.ts';
@@ -75,7 +76,7 @@ export function ranker(database: DatabaseSync, terms: Terms, fewRows: number): R
     countPlaces(partition, term, spanOf(rows), (counted) => {
       let at = 0;
       for (let index = 0; index < counted.length; index += 2) {
-        while (at < rows.length && rows[at]! < counted[index]!) at += 1;
+        at = gallop(rows, at, counted[index]!);
         if (rows[at] === counted[index]) places[at]! += counted[index + 1]!;
       }
     });
