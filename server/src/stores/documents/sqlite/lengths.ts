@@ -6,7 +6,7 @@ import { readNumbers, type Written } from './written-numbers.ts';
 
 /** Keeps how many words documents have, inside the caller's transaction. */
 export function lengthWriter(database: DatabaseSync) {
-  const insert = database.prepare('INSERT INTO length(row, words) VALUES(?, ?)');
+  const insert = database.prepare('INSERT OR REPLACE INTO length(row, words) VALUES(?, ?)');
   const find = query<{ words: number }>(database, 'SELECT words FROM length WHERE row = ?');
   const drop = database.prepare('DELETE FROM length WHERE row = ?');
   const sum = database.prepare(

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
+import { soleOf } from '#platform/sole.ts';
 import { countedReadings, type Term } from '../best-match.ts';
 import type { Range } from './partition-reader.ts';
 import { type Partition, wordsTable } from './partitions.ts';
@@ -40,9 +41,9 @@ export function placeCounter(database: DatabaseSync, terms: Terms): PlaceCounter
     const columns = columnsOf(term.field);
     if (columns.length === 0) return;
     for (const reading of countedReadings(term)) {
-      const [only] = reading;
-      const found = reading.length === 1 ? runs.of(only!, 'placed') : (runs.inPlace(reading) ?? []);
-      const many = found.length > askedWords;
+      const only = soleOf(reading);
+      const found = only ? runs.of(only, 'placed') : (runs.inPlace(reading) ?? []);
+      const many = only !== undefined && found.length > askedWords;
       const table = wordsTable(partition);
       const statement = prepare(`${String(many)} ${table} ${String(term.field)}`, () =>
         many ? placesListed(database, table, columns) : placesAsked(table, columns),
