@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import type { DocumentStore, Renewal } from '../document-store.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
+import { makeOlder } from '../test/older-store.ts';
 import { isRenewable, openRenewing } from './renewing.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
 
@@ -38,10 +39,10 @@ async function anOldStore(): Promise<string> {
   await store.withdraw(['x-5']);
   await store.close();
   const database = new DatabaseSync(path);
-  database.exec('ALTER TABLE documents DROP COLUMN placed; DROP TABLE length; DROP TABLE measured');
   // Known to no query any more.
-  database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'; PRAGMA user_version = 5`);
+  database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'`);
   database.close();
+  makeOlder(path);
   return path;
 }
 
