@@ -66,7 +66,7 @@ test('order of results: by keyboard the oldest or the best come first, in the ad
 
     const contexts = page.getByRole('region', { name: 'Contexten' });
     await contexts.getByRole('checkbox', { name: /^Wonen en ruimte/ }).check();
-    await expectSoon(() => new URL(page.url()).searchParams.has('ctx'), true);
+    await page.waitForURL(/[?&]ctx=/);
     expect(orderInAddress()).toBe('best');
 
     await dashboard.open('nl', { q: 'de OF het', back: '1', order: 'best' });
