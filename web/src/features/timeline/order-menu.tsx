@@ -10,7 +10,7 @@ import styles from './results.module.css';
 export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (order: HitOrder) => void }) {
   const { t } = useTranslation();
   return (
-    <Menu position="bottom-end" withinPortal returnFocus>
+    <Menu position="bottom-end" returnFocus>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -22,7 +22,7 @@ export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (ord
           {t(`timeline.order.${order}`)}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('timeline.order.name')} aria-labelledby={undefined}>
+      <Menu.Dropdown>
         <Menu.RadioGroup value={order} onChange={(chosen) => onChange(chosen as HitOrder)}>
           {orders.map((one) => (
             <Menu.RadioItem key={one} value={one} closeMenuOnClick>

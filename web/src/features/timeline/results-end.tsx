@@ -77,9 +77,10 @@ export function ResultsEnd({
       ) : (
         <>
           <p ref={ending} tabIndex={-1} className={styles.ending}>
-            {reachable < total
-              ? t('timeline.results.best', { number: number(reachable), total: number(total) })
-              : t('timeline.results.end')}
+            {t(reachable < total ? 'timeline.results.best' : 'timeline.results.end', {
+              number: number(reachable),
+              total: number(total),
+            })}
           </p>
           {!lookingBack && older > 0 && (
             <Button variant="default" onClick={onLookBack}>
