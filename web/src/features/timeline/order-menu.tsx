@@ -23,7 +23,7 @@ export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (ord
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={order} onChange={(chosen) => onChange(chosen as HitOrder)}>
+        <Menu.RadioGroup value={order} onChange={onChange as (chosen: string) => void}>
           {orders.map((one) => (
             <Menu.RadioItem key={one} value={one} closeMenuOnClick>
               {t(`timeline.order.${one}`)}

@@ -77,10 +77,7 @@ export function ResultsEnd({
       ) : (
         <>
           <p ref={ending} tabIndex={-1} className={styles.ending}>
-            {t(reachable < total ? 'timeline.results.best' : 'timeline.results.end', {
-              number: number(reachable),
-              total: number(total),
-            })}
+            {t('timeline.results.end')}
           </p>
           {!lookingBack && older > 0 && (
             <Button variant="default" onClick={onLookBack}>

@@ -64,12 +64,11 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
                   period: period(search.run.period),
                   number: number(archive),
                 })
-              : reachable < first.countTotal
-                ? t('timeline.results.best', {
-                    number: number(reachable),
-                    total: number(first.countTotal),
-                  })
-                : t('timeline.results.count', { count: first.countTotal, number: number(first.countTotal) })}
+              : t(reachable < first.countTotal ? 'timeline.results.best' : 'timeline.results.count', {
+                  count: first.countTotal,
+                  number: number(reachable),
+                  total: number(first.countTotal),
+                })}
           </b>
         )}
       </p>
@@ -113,10 +112,10 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
         </p>
       )}
       <div className={styles.tools} data-unprinted>
-        {first && !error && first.countTotal > 0 && search.view.tab === 'timeline' && (
+        {!error && reachable > 0 && search.view.tab === 'timeline' && (
           <OrderMenu order={order} onChange={(chosen) => search.look({ order: chosen })} />
         )}
-        {first && !busy && !error && first.countTotal > 0 && (
+        {!busy && !error && reachable > 0 && (
           <ResultFile domain={domain} search={search.run} order={order} total={reachable} />
         )}
         <IconButton

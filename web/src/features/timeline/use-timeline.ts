@@ -23,10 +23,7 @@ const kept = 30 * 60_000;
 
 function timelineQuery(domain: DomainId, search: SearchState, order: HitOrder) {
   const timelineCall = callOf(searchTimeline, domain);
-  const parameters = {
-    ...parametersOf(domain, search),
-    ...(order === 'newest' ? {} : { order }),
-  };
+  const parameters = { ...parametersOf(domain, search), order };
   return infiniteQueryOptions({
     queryKey: ['timeline', parameters],
     gcTime: kept,
