@@ -30,9 +30,9 @@ export interface Server {
   account: { email: string; password: string };
   /**
    * A call with the search of the NL dashboard from `start`, else over the whole corpus; each `refresh` has
-   * another period, so that no kept count can answer.
+   * another period, so that no kept count can answer; `more` is what is asked besides.
    */
-  ask<T>(path: string, query: string, refresh: number, start?: string): Promise<T>;
+  ask<T>(path: string, query: string, refresh: number, start?: string, more?: object): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
   /** Makes a call that answers a file or a long text, and tells its bytes. */
   download(path: string, body: object): Promise<number>;
@@ -81,7 +81,7 @@ export async function serve(
   return {
     address,
     account,
-    ask: (path, query, refresh, start = period.startDate) =>
+    ask: (path, query, refresh, start = period.startDate, more = {}) =>
       call(
         path,
         {
@@ -90,6 +90,7 @@ export async function serve(
           groupingDetails: { name: 'nl' },
           startDate: dayBefore(start, refresh),
           endDate: period.endDate,
+          ...more,
         },
         data.token,
       ),

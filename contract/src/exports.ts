@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { ListTitle } from './lists.ts';
 import { exampleSearch, SearchParameters } from './timeline.ts';
 
-/** A search as the timeline has it, without how it is paged. */
+/** A search as the timeline has it, in its order, without how it is paged. */
 const ExportedSearch = SearchParameters.omit({
   size: true,
   searchAfter: true,
@@ -21,7 +21,7 @@ export const exportWord = endpoint({
   path: '/file/export/docx',
   summary:
     `Documents as a Word file in the language of the call: those named in the order given, or all that a search finds, ` +
-    `newest first, up to ${limits.maximumWordDocuments}. One alone comes with its whole text.`,
+    `in the order of the search, up to ${limits.maximumWordDocuments}. One alone comes with its whole text.`,
   /** Each document's own module is asked, and of a search that of its dashboard. */
   access: access.session,
   key: 'read',
@@ -43,8 +43,8 @@ export const exportTable = endpoint({
   method: 'POST',
   path: '/document/timeline/export/{format}',
   summary:
-    `All that a search finds as a table in the language of the call, newest first, up to ${limits.maximumTableRows} ` +
-    'rows (decision 10.5): CSV or Excel.',
+    `All that a search finds as a table in the language of the call, in the order of the search, up to ` +
+    `${limits.maximumTableRows} rows (decision 10.5): CSV or Excel.`,
   /** The module of the dashboard that is searched is asked. */
   access: access.session,
   key: 'read',

@@ -3,6 +3,8 @@ export const limits = {
   /** Timeline page size and its maximum (decision 3.15). */
   timelinePageSize: 30,
   timelinePageSizeMax: 100,
+  /** Hits that follow each other by how well they match (decision 10.4). */
+  bestMatches: 300,
   /** Pixels from the end at which the next page is fetched. */
   infiniteScrollOffset: 100,
   minimalQueryLength: 1,

@@ -6,6 +6,7 @@ import { exampleSearch, SearchParameters } from './timeline.ts';
 
 /** The search that had few hits. */
 export const SuggestionsRequest = SearchParameters.omit({
+  order: true,
   size: true,
   searchAfter: true,
   includeFullHistoryCount: true,

@@ -13,6 +13,7 @@ import { Locale } from './users.ts';
 
 /** The search of a dashboard without what only pages of hits have; sending those is refused. */
 export const StatisticsSearch = SearchParameters.omit({
+  order: true,
   size: true,
   searchAfter: true,
   includeFullHistoryCount: true,
@@ -315,7 +316,11 @@ export const contextCounts = endpoint({
 });
 
 /** The timeline's search without the place of a page, which has no meaning here. */
-export const DebuggedSearch = SearchParameters.omit({ searchAfter: true, includeFullHistoryCount: true });
+export const DebuggedSearch = SearchParameters.omit({
+  order: true,
+  searchAfter: true,
+  includeFullHistoryCount: true,
+});
 export type DebuggedSearch = z.output<typeof DebuggedSearch>;
 
 /** How a search was understood and what it took (decision 7.23). */

@@ -36,6 +36,14 @@ export const TrendsGrouping = z.enum(['institution', 'body', 'documentType']);
 export type TrendsGrouping = z.infer<typeof TrendsGrouping>;
 
 /**
+ * In which order hits follow each other: by date, `newest` or `oldest` first, or the `best` first, by how well they match.
+ * Of the best the first 300 are given, whatever the number of hits.
+ * @example "best"
+ */
+export const HitOrder = z.enum(['newest', 'oldest', 'best']);
+export type HitOrder = z.infer<typeof HitOrder>;
+
+/**
  * The search of a dashboard (specification §3, Search parameters). What does not belong to the named
  * dashboard is refused rather than ignored (decisions 3.11, R5).
  */
@@ -82,6 +90,7 @@ export const SearchParameters = z.strictObject({
   /** Only documents that are about none of these. */
   withoutTopics: Topics,
   metadataField: MetadataField.default('metadata'),
+  order: HitOrder.default('newest'),
   /** Hits on a page. */
   size: z.number().int().min(1).max(limits.timelinePageSizeMax).default(limits.timelinePageSize),
   /**
@@ -108,9 +117,9 @@ export const exampleSearch: Record<Address, z.input<typeof SearchParameters>> = 
 
 /** A page of hits. */
 export const TimelineResponse = z.object({
-  /** Newest first. */
+  /** In the order asked for. */
   data: z.array(TimelineItem),
-  /** Exact number of hits. */
+  /** Exact number of hits, in every order. */
   countTotal: z.number().int(),
   /** Hits the context percentage hides; NL with contexts only (decision 3.9). */
   countHidden: z.number().int().optional(),
@@ -137,7 +146,7 @@ export const TimelineResponse = z.object({
   agenda: AgendasResponse.pick({ data: true, countTotal: true, actions: true }).optional(),
   /** On a first page: from here on `countNewHits` counts what came in since. */
   newSince: z.string().optional(),
-  /** The cursor of the next page; absent on the last one. */
+  /** The cursor of the next page, in the same order; absent on the last one. */
   searchMoreAfter: z.string().optional(),
   actions: Actions,
 });
@@ -147,7 +156,7 @@ export const searchTimeline = atEach({ common: '/document/timeline', eu: '/eu/ti
   endpoint({
     method: 'POST',
     path,
-    summary: `Hits of a search of ${dashboardsAt(address)}, newest first, with exact counts and a stable cursor.`,
+    summary: `Hits of a search of ${dashboardsAt(address)}, newest first unless asked otherwise, with exact counts and a stable cursor.`,
     access: accessAt(address),
     key: 'read',
     refuses: ['429 RATE'],
@@ -159,6 +168,7 @@ export const searchTimeline = atEach({ common: '/document/timeline', eu: '/eu/ti
 
 /** The search of a first page, and the mark that the page carried. */
 export const NewHitsRequest = SearchParameters.omit({
+  order: true,
   size: true,
   searchAfter: true,
   includeFullHistoryCount: true,

@@ -17,6 +17,7 @@ import { jobsNow } from '#domains/watch/jobs.ts';
 import { readConfig } from '#src/config.ts';
 import { openParts } from '#src/parts.ts';
 import { aDocument, aSearch } from '#stores/documents/test/documents.ts';
+import { makeOlder } from '#stores/documents/test/older-store.ts';
 
 const url = process.env.OPENSEARCH_URL;
 const program = fileURLToPath(new URL('../src/commands/reindex.ts', import.meta.url));
@@ -126,9 +127,7 @@ test('reindex: a product renews the store of an earlier version where it starts,
 
 test('reindex: a product serves a store that lacks only words while it is renewed, and tells staff how far it is', async () => {
   await fill('alike');
-  const database = new DatabaseSync(pathIn('alike'));
-  database.exec('PRAGMA user_version = 5');
-  database.close();
+  makeOlder(pathIn('alike'));
   const config = readConfig({ DATA_DIR: join(folder, 'alike'), SOURCES: 'none', LOG_LEVEL: 'silent' });
   const parts = await openParts(config, { alone: true });
   const { people, documents, leases, renewal } = parts;

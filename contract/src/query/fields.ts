@@ -163,7 +163,9 @@ export function fieldValuesOf(document: Searched): FieldValue[] {
 
 const queryFields = fieldNames.filter((name): name is QueryField => fields[name].nl !== undefined);
 /** Those whose values are suggested while somebody types one: short ones that documents share. */
-export const suggestedFields = queryFields.filter((name) => ['names', 'label', 'speakers'].includes(fields[name].kind));
+export const suggestedFields = queryFields.filter((name) =>
+  ['names', 'label', 'speakers'].includes(fields[name].kind),
+);
 const wordsIn = (locale: 'nl' | 'en') => queryFields.map((name) => registry[name][locale]);
 
 /** Fields by their names in a query, Dutch and English. */

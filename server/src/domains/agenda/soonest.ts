@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
 import type { Position } from '#domains/timeline/index.ts';
-import type { DocumentStore, Hit, Search, Tally } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Hit, Order, Page, Search, Tally } from '#stores/documents/document-store.ts';
+import { placeOf } from '#stores/documents/orders.ts';
 
 /** A search and what it comes to between the edges it was tallied by. */
 interface Tallied {
@@ -57,23 +58,24 @@ export function soonestFirst(
   return one.date - other.date || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 }
 
-/** All meetings that any of the searches finds, in no order. */
+/** All that the searches find, one search after the other, each in this order; of the best those that follow each other. */
 export async function everyHit(
   documents: Pick<DocumentStore, 'search'>,
   searches: readonly Search[],
+  order: Order = 'newest',
 ): Promise<Hit[]> {
   const found: Hit[] = [];
   for (const search of searches) {
-    let after: { date: number; id: string } | undefined;
+    let next: Pick<Page, 'after' | 'weighing'> = {};
     for (;;) {
-      const page = await documents.search(search, {
-        size: limits.timelinePageSizeMax,
-        ...(after ? { after } : {}),
-      });
+      const page = await documents.search(search, { size: limits.timelinePageSizeMax, order, ...next });
       found.push(...page.hits);
-      const last = page.hits.at(-1)?.document;
+      const last = page.hits.at(-1);
       if (!page.more || !last) break;
-      after = { date: last.date, id: last.id };
+      next = {
+        after: placeOf(last),
+        ...(page.weighing ? { weighing: page.weighing } : {}),
+      };
     }
   }
   return found;

@@ -25,7 +25,7 @@ type Asked = Parsed<typeof exportWord>['body'];
 const readAtOnce = 50;
 
 /**
- * Documents as a Word file, with its name: those asked in their order, or all that a search finds, newest first.
+ * Documents as a Word file, with its name: those asked in their order, or all that a search finds, in its order.
  * @throws EC-02 unless one of the two is asked, and as the timeline; EC-03 for a document that is not there; EC-05 for
  *   more than one file may have; EC-01 without the module of the dashboard searched, EC-07 of a document
  */

@@ -2,6 +2,7 @@ import type { DayText } from 'contract/amsterdam';
 import { dashboards } from 'contract/dashboards';
 import type { Parsed } from 'contract/endpoint';
 import type { exportTable } from 'contract/exports';
+import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { everyHit } from '#domains/agenda/index.ts';
 import { asQueryError, searchOf } from '#domains/timeline/index.ts';
@@ -39,7 +40,7 @@ const longestName = 120;
 export const fileName = (title: string, day: DayText): string => `${shortened(title, longestName)} ${day}`;
 
 /**
- * All that a search finds, newest first. `tooMany` is the key of the refusal that names `maximum` and `number`.
+ * All that a search finds, in its order; of the best those that follow each other. `tooMany` is the key of the refusal that names `maximum` and `number`.
  * @throws as the timeline; EC-01 without the module of the dashboard searched; EC-05 for more than `maximum`
  */
 export async function foundHits(
@@ -53,7 +54,9 @@ export async function foundHits(
   const search = { ...searchOf(asked, actor, clock.now()), seq: { upTo: await documents.settled() } };
   return asQueryError(asked.query, async () => {
     const number = await documents.count(search);
-    if (number > maximum) throw limitReached(tooMany, { maximum, number });
-    return everyHit(documents, [search]);
+    const { order } = asked;
+    const given = order === 'best' ? Math.min(number, limits.bestMatches) : number;
+    if (given > maximum) throw limitReached(tooMany, { maximum, number });
+    return everyHit(documents, [search], order);
   });
 }

@@ -82,6 +82,18 @@ test('result as a table: in English CSV has commas, and Excel its own words and 
   expect(sheet).not.toContain('<f>');
 });
 
+test('result as a table: it follows the order of the search', async () => {
+  const titles = async (order: string) =>
+    (await ask('csv', { order })).body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(';')[0]);
+  expect(await titles('newest')).toEqual(['25-10-2026', '21-10-2026', '01-09-2026']);
+  expect(await titles('oldest')).toEqual(['01-09-2026', '21-10-2026', '25-10-2026']);
+  // The shorter a document, the better a title with the word fits it: of the closed one nothing else can be found.
+  expect(await titles('best')).toEqual(['21-10-2026', '01-09-2026', '25-10-2026']);
+});
+
 test('result as a table: it is narrowed as the timeline is, and to the modules of who asks', async () => {
   const titles = async (...asked: [fields?: object, who?: Subscriber]) =>
     readWorkbook((await ask('xlsx', ...asked)).rawPayload).rows.slice(1).length;

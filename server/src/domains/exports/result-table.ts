@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 
 /**
- * All that a search finds as a table, newest first, with its name (decision 10.5): day, time, kind, title, source,
+ * All that a search finds as a table, in its order, with its name (decision 10.5): day, time, kind, title, source,
  * people, numbers, our page and the address at the source. Of a document behind closed doors title and date alone (3.33).
  * @throws as the timeline; EC-01 without the module of the dashboard searched; EC-05 for more rows than a table may have
  */

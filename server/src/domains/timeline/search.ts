@@ -11,7 +11,10 @@ import { invalidInput, invalidQuery } from '#platform/errors.ts';
 import type { Filters, Search } from '#stores/documents/document-store.ts';
 
 /** What decides which documents a search finds; how they are paged does not. */
-export type SearchedParameters = Omit<SearchParameters, 'size' | 'searchAfter' | 'includeFullHistoryCount'>;
+export type SearchedParameters = Omit<
+  SearchParameters,
+  'order' | 'size' | 'searchAfter' | 'includeFullHistoryCount'
+>;
 
 /** @throws EC-02 when a search names a dashboard that its address does not serve (decision 7.9) */
 export function requireGrouping(parameters: SearchedParameters, served: readonly DomainId[]): void {

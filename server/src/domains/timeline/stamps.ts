@@ -11,7 +11,7 @@ const Stamp = z.object({
   issued: z.number(),
 });
 
-/** Where a page ended, with the ingest number that was settled at the first page (decision 3.14). */
+/** Where a page by date ended, with the ingest number that was settled at the first page (decision 3.14). */
 export const Position = z.object({ date: z.number(), id: z.string(), upTo: z.number() });
 export type Position = z.infer<typeof Position>;
 

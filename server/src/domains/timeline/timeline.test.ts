@@ -46,6 +46,62 @@ describe('the timeline', () => {
     expect(newest!.passages[0]!.marks).toHaveLength(1);
   });
 
+  it('answers in the order asked for, page by page, and refuses a cursor in another', async () => {
+    await product.documents.put([
+      at('2026-11-10T10:00:00Z', { id: 'o-1', title: 'Brief', text: `Over ${word}.` }),
+      at('2026-11-12T10:00:00Z', { id: 'o-2', text: `${word} en nog eens ${word}.` }),
+      at('2026-11-14T10:00:00Z', { id: 'o-3', title: 'Brief', text: `${word} ${'en meer '.repeat(30)}` }),
+    ]);
+    const ids = async (order: string) => {
+      const first = await timeline({ order, size: 2 });
+      const next = await timeline({ order, size: 2, searchAfter: first.searchMoreAfter });
+      expect(next).toMatchObject({ countTotal: 3, actions: { more: false } });
+      return { ids: [...titlesOf(first), ...titlesOf(next)], cursor: first.searchMoreAfter };
+    };
+    const newest = await ids('newest');
+    expect(newest.ids).toEqual(['o-3', 'o-2', 'o-1']);
+    const oldest = await ids('oldest');
+    expect(oldest.ids).toEqual(['o-1', 'o-2', 'o-3']);
+    const best = await ids('best');
+    expect(best.ids).toEqual(['o-2', 'o-1', 'o-3']);
+    for (const [order, { cursor }] of [
+      ['best', newest],
+      ['newest', oldest],
+      ['oldest', best],
+    ] as const) {
+      const body = { ...search, query: word, size: 2, order, searchAfter: cursor };
+      expect((await reader.post('/document/timeline', body)).statusCode).toBe(400);
+    }
+  });
+
+  it('refuses an order there is not, and one where nothing has an order, in the language of the user', async () => {
+    const body = { ...search, query: word };
+    const answer = await reader.post('/document/timeline', { ...body, order: 'hoogste' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: [
+        { code: 'EC-02', field: 'body.order', message: expect.stringContaining('volgorde') as string },
+      ],
+    });
+    const { newSince } = await timeline({ order: 'best' });
+    expect((await reader.post('/document/timeline/new', { ...body, newSince })).statusCode).toBe(200);
+    expect(
+      (await reader.post('/document/timeline/new', { ...body, newSince, order: 'best' })).statusCode,
+    ).toBe(400);
+  });
+
+  it('keeps a document that changes between two pages in its place', async () => {
+    const put = (id: string, text: string) =>
+      product.documents.put([at('2026-11-10T10:00:00Z', { id, text })]);
+    for (const id of ['p-1', 'p-2', 'p-3']) await put(id, 'eerst');
+    const first = await timeline({ size: 1 });
+    await put('p-2', 'later');
+    await put('p-4', 'nieuw');
+    const next = await timeline({ size: 1, searchAfter: first.searchMoreAfter });
+    expect([...titlesOf(first), ...titlesOf(next)]).toEqual(['p-3', 'p-2']);
+    expect(next.countTotal).toBe(3);
+  });
+
   it('tells of a row its hits, the votes counted, the length of its sound and whether a question was answered', async () => {
     const begin = Date.parse('2026-11-10T10:00:00Z');
     const question = (id: string, number: string) =>

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Call } from '#platform/http.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
+import { placeOf } from '#stores/documents/orders.ts';
 import { answeredAmong } from './answered.ts';
 import type { Cursors } from './cursor.ts';
 import { timelineItem } from './item.ts';
@@ -32,7 +33,7 @@ interface Parts {
  * One page of a search of one of the dashboards served here, with exact counts (specification §4,
  * Timeline search). Later
  * pages see only what the first page could see, so documents that arrive meanwhile neither repeat
- * nor push others out.
+ * nor push others out, and those that change keep their places (SEARCH.md, Order, paging, counting).
  */
 export async function searchTimeline(
   {
@@ -54,7 +55,12 @@ export async function searchTimeline(
   const wantsAgenda = !position && parameters.agendaFilters.length > 0;
   const [found, fullHistoryCount, agenda] = await asQueryError(parameters.query, () =>
     Promise.all([
-      documents.search(frozen, { size: parameters.size, ...(position ? { after: position } : {}) }),
+      documents.search(frozen, {
+        size: parameters.size,
+        order: parameters.order,
+        ...(position ? { after: position } : {}),
+        ...(position?.weighing ? { weighing: position.weighing } : {}),
+      }),
       parameters.includeFullHistoryCount ? documents.count(wholeHistory(frozen)) : undefined,
       wantsAgenda ? agendaBeside(actor, parameters.query, parameters.agendaFilters) : undefined,
     ]),
@@ -72,7 +78,7 @@ export async function searchTimeline(
       open.map(({ document }) => document),
     ),
   ]);
-  const last = found.hits.at(-1)?.document;
+  const last = found.hits.at(-1);
   return {
     data: found.hits.map((hit) => {
       const { id } = hit.document;
@@ -90,7 +96,7 @@ export async function searchTimeline(
     ...(agenda ? { agenda } : {}),
     ...(position ? {} : { newSince: cursors.writeMark(upTo, parameters) }),
     ...(found.more && last
-      ? { searchMoreAfter: cursors.write({ date: last.date, id: last.id, upTo }, parameters) }
+      ? { searchMoreAfter: cursors.write({ ...placeOf(last), weighing: found.weighing, upTo }, parameters) }
       : {}),
     actions: { more: found.more },
   };

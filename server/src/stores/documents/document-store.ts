@@ -5,6 +5,7 @@ import type { QueryField } from 'contract/query/fields';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
+import type { Weighing } from './best-match.ts';
 import type { Document } from './document.ts';
 import type { FactName, Facts } from './meeting-facts.ts';
 
@@ -44,16 +45,32 @@ export interface Search {
   /** Title language searched and shown. */
   metadataField: MetadataField;
   /**
-   * Only documents whose newest version has its ingest number in the window `after < seq <= upTo`: one
-   * that changed after `upTo` is left out, so a page never repeats it.
+   * With `after` only documents whose newest version has its ingest number in the window `after < seq <= upTo`.
+   * With `upTo` alone what stood in its place by then, however often its words changed since: pages neither repeat nor
+   * lose a document. One that was dated anew since, or withdrawn, is left out; of a new version its words of now decide.
    */
   seq?: { after?: number; upTo?: number };
 }
 
+/** In which order hits come (SEARCH.md, Order, paging, counting); those of a moment by id, in the direction of the dates. */
+export type Order = 'newest' | 'oldest' | 'best';
+
+/** Where in an order a page ends. */
+export interface Place {
+  date: number;
+  id: DocumentId;
+  /** How well it matches; of the best. */
+  score?: number;
+}
+
 export interface Page {
   size: number;
-  /** Continue after this hit (newest first by date, then id). */
-  after?: { date: number; id: DocumentId };
+  /** Newest first when left out. */
+  order?: Order;
+  /** Continue after this hit. */
+  after?: Place;
+  /** With the best: what a first page found its terms to be worth, so that the pages after it have the same scores. */
+  weighing?: Weighing;
 }
 
 export interface Hit {
@@ -71,6 +88,8 @@ export interface Hit {
   audio?: number;
   /** The number among those that are shown, from 0, of the first turn that a ZEI of the query holds in. */
   turn?: number;
+  /** How well it matches (best-match.ts); with the best alone. */
+  score?: number;
 }
 
 /** A document marked for its page. */
@@ -85,13 +104,16 @@ export interface MarkedDocument {
   met: Met;
 }
 
-interface Hits {
+export interface Hits {
   hits: Hit[];
   /** Exact. */
   total: number;
   /** Hits the context percentage hides, when contexts are asked. */
   hidden?: number;
+  /** Of the best no more than the first 300 follow each other. */
   more: boolean;
+  /** With the best: for the pages after this one. */
+  weighing?: Weighing;
 }
 
 /** What hits are counted by: their own node of the source tree, or a fact found in them (entities.ts). */
@@ -151,6 +173,8 @@ export interface Kept {
   withdrawn: boolean;
   seq: number;
   version: number;
+  /** The ingest number at which it came to stand where it does, where that is another: a version before had its date. */
+  placed?: number;
 }
 
 export interface Ingested {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { isDomain, type DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { defaultSearch, readSearch, type SearchState } from '#features/search/search-state.ts';
+import type { HitOrder } from 'contract/timeline';
+import { defaultSearch, readSearch, readView, type SearchState } from '#features/search/search-state.ts';
 import { anchorOf, keepAnchor } from '#features/timeline/anchor.ts';
 import { useTimeline } from '#features/timeline/use-timeline.ts';
 
@@ -14,7 +15,7 @@ const offset = 140;
 interface Neighbours {
   /** From 1. */
   place: number;
-  /** Exact number of results. */
+  /** Exact number of results that follow each other. */
   total: number;
   previous: TimelineItem | undefined;
   next: TimelineItem | undefined;
@@ -26,9 +27,18 @@ interface Neighbours {
  * back the reader is at the document they walked to.
  */
 export function useNeighbours(id: string, results: string | undefined): Neighbours | undefined {
-  const { domain, search } = useMemo(() => searchOf(results), [results]);
-  const { items, first, key, pages, hasNextPage, fetchingNextPage, nextPageFailed, fetchNextPage } =
-    useTimeline(domain, search);
+  const { domain, search, order } = useMemo(() => searchOf(results), [results]);
+  const {
+    items,
+    first,
+    reachable,
+    key,
+    pages,
+    hasNextPage,
+    fetchingNextPage,
+    nextPageFailed,
+    fetchNextPage,
+  } = useTimeline(domain, search, order);
   const index = items.findIndex((item) => item.id === id);
   const wanting = index === -1 ? pages > 0 && pages < maximumPages : index === items.length - 1;
   const fetching = wanting && hasNextPage && !fetchingNextPage && !nextPageFailed;
@@ -42,16 +52,21 @@ export function useNeighbours(id: string, results: string | undefined): Neighbou
   if (index === -1 || !first) return undefined;
   return {
     place: index + 1,
-    total: first.countTotal,
+    total: reachable,
     previous: items[index - 1],
     next: items[index + 1],
   };
 }
 
 /** The search of the address of results; one that lacks its query, which is never run, for any other address. */
-function searchOf(results: string | undefined): { domain: DomainId; search: SearchState } {
+function searchOf(results: string | undefined): {
+  domain: DomainId;
+  search: SearchState;
+  order: HitOrder;
+} {
   const { pathname, searchParams } = new URL(results ?? '/', location.origin);
   const domain = /^\/([a-z-]+)\/dashboard$/.exec(pathname)?.[1];
-  if (!isDomain(domain)) return { domain: 'nl', search: defaultSearch };
-  return { domain, search: readSearch(domain, Object.fromEntries(searchParams)).state };
+  if (!isDomain(domain)) return { domain: 'nl', search: defaultSearch, order: 'newest' };
+  const text = Object.fromEntries(searchParams);
+  return { domain, search: readSearch(domain, text).state, order: readView(domain, text).order };
 }

@@ -12,7 +12,9 @@ import {
   lacking,
   parametersOf,
   readSearch,
+  readView,
   writeSearch,
+  writeView,
   type SearchState,
 } from './search-state.ts';
 
@@ -138,6 +140,21 @@ describe('the request of a search', () => {
     expect(lacking({ ...defaultSearch, query: 'a', contexts: [] })).toBe('context');
     expect(lacking({ ...defaultSearch, query: 'a', types: [] })).toBe('types');
     expect(lacking({ ...defaultSearch, query: 'a' })).toBeUndefined();
+  });
+});
+
+describe('search state: the order of results', () => {
+  it('is in the address where it is not that of the newest, and what is none is left out', () => {
+    const view = readView('nl', { order: 'oldest', tab: 'statistics' });
+    expect(view).toEqual({ tab: 'statistics', code: undefined, order: 'oldest' });
+    expect(writeView(view)).toEqual({ tab: 'statistics', order: 'oldest' });
+    expect(writeView({ ...view, order: 'newest' })).toEqual({ tab: 'statistics' });
+    expect(readView('eu', { order: 'hoogste' }).order).toBe('newest');
+  });
+  it('is no part of the search, so that what is saved of it has none', () => {
+    const { state, dropped } = readSearch('nl', { q: 'wet', order: 'best' });
+    expect(dropped).toEqual([]);
+    expect(parametersOf('nl', state)).not.toHaveProperty('order');
   });
 });
 

@@ -3,7 +3,7 @@ import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { standsNow } from 'contract/sources';
-import { committeeCode, stakeholderName, type SearchParameters } from 'contract/timeline';
+import { committeeCode, type HitOrder, stakeholderName, type SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
 import { treeOf } from '#session/source-trees.ts';
 import { dashboardParameters } from './parameters.ts';
@@ -55,22 +55,26 @@ export interface View {
   tab: 'timeline' | 'statistics';
   /** Analytics code of the stakeholders; undefined for the one the user likes (decision 3.31). */
   code: string | undefined;
+  /** In which order its results stand. */
+  order: HitOrder;
 }
 
 /** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
-export function readView(domain: DomainId, { tab, code }: SearchText): View {
+export function readView(domain: DomainId, { tab, code, order }: SearchText): View {
   const codes: readonly (string | undefined)[] = dashboards[domain].analyticsCodes;
   return {
     tab: tab === 'statistics' ? tab : 'timeline',
     code: codes.includes(code) ? code : undefined,
+    order: order === 'oldest' || order === 'best' ? order : 'newest',
   };
 }
 
 /** Writes a view for the URL; what is the default is left out. */
-export function writeView({ tab, code }: View): Record<string, string> {
+export function writeView({ tab, code, order }: View): Record<string, string> {
   return {
     ...(tab === 'timeline' ? {} : { tab }),
     ...(code === undefined ? {} : { code }),
+    ...(order === 'newest' ? {} : { order }),
   };
 }
 

@@ -28,7 +28,7 @@ export interface Search {
   shown: SearchState;
   /** Runs a query now, together with all other changes; each run is one step of the browser's history. */
   submit: (query: string, change?: Partial<SearchState>) => void;
-  /** Runs another search altogether, which comes from nowhere unless told. */
+  /** Runs another search altogether, newest first, which comes from nowhere unless told. */
   begin: (state: SearchState, origin?: Origin) => void;
   /** Changes filters; the search runs again shortly after the last change. */
   change: (change: Partial<SearchState>) => void;
@@ -40,7 +40,7 @@ export interface Search {
   address: string;
   /** How the results are looked at; every run keeps it. */
   view: View;
-  /** Looks at the same results in another way; another tab is one step of the browser's history. */
+  /** Looks at the same results in another way; another tab or order is one step of the browser's history. */
   look: (change: Partial<View>) => void;
 }
 
@@ -149,7 +149,10 @@ export function useSearchState(domain: DomainId): Search {
     run,
     shown,
     submit: (query, change) => go({ ...latest.current, ...change, query }),
-    begin: (state, from = {}) => go(state, from),
+    begin(state, from = {}) {
+      looked.current = { ...looked.current, order: 'newest' };
+      go(state, from);
+    },
     change: (change) => {
       prepare(change);
       clearTimeout(timer.current);
@@ -161,7 +164,7 @@ export function useSearchState(domain: DomainId): Search {
     view,
     look: (change) => {
       looked.current = { ...looked.current, ...change };
-      leadTo(newest, origin, change.tab === undefined);
+      leadTo(newest, origin, change.tab === undefined && change.order === undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { TimelineItem } from 'contract/documents';
+import type { HitOrder } from 'contract/timeline';
 
 /** What the timeline shows below each other: headings and documents. */
 export type Row =
@@ -16,16 +17,24 @@ export type Row =
       kind: 'item';
       key: string;
       item: TimelineItem;
-      /** Stands under a heading that does not say its day. */
-      dated: boolean;
+      /** Stands under a heading that does not say its day, or under none, where its year is told too. */
+      dated: boolean | 'withYear';
     };
 
 /**
- * Puts documents, newest first, under headings of Amsterdam days. A day of one document has none, unless it is today
+ * Puts documents, by date, under headings of Amsterdam days. A day of one document has none, unless it is today
  * or yesterday: a run of such days shares the heading of its month (UX-2, Day headings). `complete` says that no page
- * follows; otherwise what is under the last heading may go on, and has no count.
+ * follows; otherwise what is under the last heading may go on, and has no count. The best have no headings.
  */
-export function rowsOf(items: readonly TimelineItem[], complete: boolean, today: string): Row[] {
+export function rowsOf(
+  items: readonly TimelineItem[],
+  complete: boolean,
+  today: string,
+  order: HitOrder = 'newest',
+): Row[] {
+  if (order === 'best') {
+    return items.map((item) => ({ kind: 'item', key: item.id, item, dated: 'withYear' }));
+  }
   const dayOfItem = (item: TimelineItem) => dayOf(Date.parse(item.date));
   const sizes = new Map<string, number>();
   for (const item of items) sizes.set(dayOfItem(item), (sizes.get(dayOfItem(item)) ?? 0) + 1);
@@ -41,7 +50,9 @@ export function rowsOf(items: readonly TimelineItem[], complete: boolean, today:
       : heading && heading.of !== 'day' && heading.day.startsWith(month);
     if (!goesOn) {
       if (heading) heading.count = count;
-      const begun = heading?.day.startsWith(month) || (month === today.slice(0, 7) && day < today);
+      const begun =
+        order === 'newest' &&
+        (heading?.day.startsWith(month) || (month === today.slice(0, 7) && day < today));
       heading = { kind: 'heading', key: day, of: own ? 'day' : begun ? 'earlier' : 'month', day };
       count = 0;
       rows.push(heading);

@@ -12,7 +12,7 @@ export const PassingItem = memo(function PassingItem({
   compact,
 }: {
   item: TimelineItem;
-  dated: boolean;
+  dated: boolean | 'withYear';
   compact: boolean;
 }) {
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { exportTable, exportWord } from 'contract/exports';
 import { limits } from 'contract/limits';
+import type { HitOrder } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { downloadAs } from '#features/exports/download-as.ts';
 import { useFormats } from '#features/formats.ts';
@@ -29,11 +30,13 @@ type FileType = (typeof files)[number]['type'];
 export function ResultFileMenu({
   domain,
   search,
+  order,
   total,
   onClose,
 }: {
   domain: DomainId;
   search: SearchState;
+  order: HitOrder;
   total: number;
   onClose: () => void;
 }) {
@@ -42,7 +45,10 @@ export function ResultFileMenu({
   const [making, setMaking] = useState<FileType>();
   const download = async (type: FileType) => {
     setMaking(type);
-    const asked = { body: { search: parametersOf(domain, search) }, timeout: limits.fileTimeout };
+    const asked = {
+      body: { search: { ...parametersOf(domain, search), order } },
+      timeout: limits.fileTimeout,
+    };
     await downloadAs(type, shownTitle(search.query), () =>
       type === 'docx' ? call(exportWord, asked) : call(exportTable, { ...asked, params: { format: type } }),
     );

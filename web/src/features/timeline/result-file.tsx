@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import type { HitOrder } from 'contract/timeline';
 import type { SearchState } from '#features/search/search-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NotFetched } from '#ui/late-dialog.tsx';
@@ -11,7 +12,13 @@ import { LatePart, lazyPart } from '#ui/late-part.tsx';
 const ResultFileMenu = lazyPart(() => import('./result-file-menu.tsx'), 'ResultFileMenu');
 
 /** Opens the menu of what all results can become. */
-export function ResultFile(found: { domain: DomainId; search: SearchState; total: number }) {
+export function ResultFile(found: {
+  domain: DomainId;
+  search: SearchState;
+  order: HitOrder;
+  /** How many results the file has. */
+  total: number;
+}) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,8 @@ export function ResultsEnd({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { hasNextPage, fetchingNextPage, nextPageFailed, fetchNextPage, first, items, pages } = timeline;
+  const { hasNextPage, fetchingNextPage, nextPageFailed, fetchNextPage, first, items, pages, reachable } =
+    timeline;
   const sentinel = useRef<HTMLDivElement>(null);
   const canScroll = hasNextPage && !fetchingNextPage && !nextPageFailed;
   useEffect(() => {
@@ -47,7 +48,7 @@ export function ResultsEnd({
 
   const total = first?.countTotal ?? 0;
   const older = (first?.fullHistoryCount ?? 0) - total;
-  const progress = t('timeline.results.loaded', { loaded: number(items.length), total: number(total) });
+  const progress = t('timeline.results.loaded', { loaded: number(items.length), total: number(reachable) });
   return (
     <div className={styles.end} ref={sentinel}>
       <span className="visually-hidden" role="status">

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
+import { OrderMenu } from './order-menu.tsx';
 import { ResultFile } from './result-file.tsx';
 import styles from './results.module.css';
 import type { TipProps } from './query-tip.tsx';
@@ -42,7 +43,7 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
   const period = usePeriodName(domain);
   const { preferences, change } = usePreferences();
   const compact = preferences.density === 'compact';
-  const { first, loading, outdated, error } = timeline;
+  const { first, loading, outdated, error, order, reachable } = timeline;
   const { minimalMatch } = search.run;
   const archive = first?.fullHistoryCount;
   const density = t(compact ? 'timeline.results.comfortable' : 'timeline.results.compact');
@@ -63,7 +64,11 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
                   period: period(search.run.period),
                   number: number(archive),
                 })
-              : t('timeline.results.count', { count: first.countTotal, number: number(first.countTotal) })}
+              : t(reachable < first.countTotal ? 'timeline.results.best' : 'timeline.results.count', {
+                  count: first.countTotal,
+                  number: number(reachable),
+                  total: number(first.countTotal),
+                })}
           </b>
         )}
       </p>
@@ -107,8 +112,11 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
         </p>
       )}
       <div className={styles.tools} data-unprinted>
-        {first && !busy && !error && first.countTotal > 0 && (
-          <ResultFile domain={domain} search={search.run} total={first.countTotal} />
+        {!error && reachable > 0 && search.view.tab === 'timeline' && (
+          <OrderMenu order={order} onChange={(chosen) => search.look({ order: chosen })} />
+        )}
+        {!busy && !error && reachable > 0 && (
+          <ResultFile domain={domain} search={search.run} order={order} total={reachable} />
         )}
         <IconButton
           icon={compact ? IconBaselineDensityMedium : IconBaselineDensitySmall}

@@ -16,9 +16,9 @@ const beside = 13;
  * What a result is and whom it is of, on one line: kind, committee or ministry, number, people and time. Where room is
  * scarce fewer people are named, and then what does not fit is left out as a whole (UX-2, Type line).
  */
-export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean }) {
+export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean | 'withYear' }) {
   const { t } = useTranslation();
-  const { time, dayAndTime, shortDay } = useFormats();
+  const { time, dayAndTime, shortDate, shortDay } = useFormats();
   const names = useNames();
   const { date, domain, institution, timeKnown } = item;
   const [committee] = item.committees;
@@ -27,7 +27,8 @@ export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean })
   const people = shortPeople(item.people);
   const place = domain === 'nl-lr' || !committee ? institution.replace(/^Ministerie van /, '') : '';
   const body = committee ? names.committee(committee) : '';
-  const when = dated ? (timeKnown ? dayAndTime(date) : shortDay(date)) : timeKnown && time(date);
+  const ofDay = dated ? (timeKnown ? dayAndTime(date) : shortDay(date)) : timeKnown && time(date);
+  const when = dated === 'withYear' ? shortDate(date) : ofDay;
   const parts = [
     isNew && t('timeline.item.new'),
     item.sourceType,

@@ -31,7 +31,7 @@ export const TimelineItem = memo(function TimelineItem({
 }: {
   item: Item;
   /** Tells its day, for its heading does not. */
-  dated: boolean;
+  dated: boolean | 'withYear';
   compact: boolean;
   visited: boolean;
   /** The contexts of the search; their percentages are shown first. */

@@ -24,7 +24,7 @@ const useLetterScale = () =>
   useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)[0];
 
 /**
- * The results under headings of days, each as high as every other (UX-2, Row). Only rows near the view are on the page; the heading of the day
+ * The results under headings of days where they stand by date, each as high as every other (UX-2, Row). Only rows near the view are on the page; the heading of the day
  * in view stays at the top, and the row with the focus stays whatever is scrolled (UX 4 and 6).
  */
 export function TimelineList({
@@ -51,12 +51,16 @@ export function TimelineList({
   const itemHeight = Math.round(heights[phone && !compact ? 'phone' : density] * scale);
   const headingHeight = Math.round(heights.heading * scale);
   const visited = useVisited();
-  const { items, hasNextPage, outdated } = timeline;
+  const { items, hasNextPage, outdated, order } = timeline;
   // Rows stay what they were found by, until those of the new search are there.
-  const [found, setFound] = useState({ search, results });
-  if (!outdated && (found.search !== search || found.results !== results)) setFound({ search, results });
+  const [found, setFound] = useState({ search, results, order });
+  if (!outdated && (found.search !== search || found.results !== results))
+    setFound({ search, results, order });
   const linkTo = useDocumentLink(found.search.query, found.results);
-  const rows = useMemo(() => rowsOf(items, !hasNextPage, today()), [items, hasNextPage]);
+  const rows = useMemo(
+    () => rowsOf(items, !hasNextPage, today(), found.order),
+    [items, hasNextPage, found.order],
+  );
   const { virtualizer, sticky, focused, follow, pace } = useRowWindow(
     rows,
     scroller,

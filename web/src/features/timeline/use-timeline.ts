@@ -3,13 +3,15 @@ import { useEffect, useMemo } from 'react';
 import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { searchTimeline } from 'contract/timeline';
+import { limits } from 'contract/limits';
+import { type HitOrder, searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import {
   lacking,
   parametersOf,
   readSearch,
+  readView,
   type SearchState,
   type SearchText,
 } from '#features/search/search-state.ts';
@@ -19,9 +21,9 @@ import { nowShown, runsAnew } from './runs.ts';
 /** Milliseconds that results stay in memory after the dashboard is left. */
 const kept = 30 * 60_000;
 
-function timelineQuery(domain: DomainId, search: SearchState) {
+function timelineQuery(domain: DomainId, search: SearchState, order: HitOrder) {
   const timelineCall = callOf(searchTimeline, domain);
-  const parameters = parametersOf(domain, search);
+  const parameters = { ...parametersOf(domain, search), order };
   return infiniteQueryOptions({
     queryKey: ['timeline', parameters],
     gcTime: kept,
@@ -46,7 +48,7 @@ function timelineQuery(domain: DomainId, search: SearchState) {
 export function askAhead(domain: DomainId, text: SearchText): void {
   const { state } = readSearch(domain, text);
   if (lacking(state) !== undefined) return;
-  const options = timelineQuery(domain, state);
+  const options = timelineQuery(domain, state, readView(domain, text).order);
   clearWhenAnew(options);
   void queries.prefetchInfiniteQuery(options);
 }
@@ -66,9 +68,9 @@ function clearWhenAnew(options: ReturnType<typeof timelineQuery>): void {
  * thrown away (decision 4.9); the results of the search before stay, marked as `outdated`, until the new ones
  * are there (UX 4). Only where searches are run, `runs`, one that is run anew is asked for anew.
  */
-export function useTimeline(domain: DomainId, search: SearchState, { runs = false } = {}) {
+export function useTimeline(domain: DomainId, search: SearchState, order: HitOrder, { runs = false } = {}) {
   const ready = lacking(search) === undefined;
-  const options = timelineQuery(domain, search);
+  const options = timelineQuery(domain, search, order);
   const key = keyOf(options);
   if (runs && ready) clearWhenAnew(options);
   // A document that is being left no longer knows its search, while its results are still to come.
@@ -81,6 +83,7 @@ export function useTimeline(domain: DomainId, search: SearchState, { runs = fals
   const first = pages?.[0];
   const { isPlaceholderData: outdated } = query;
   const error = query.isFetchNextPageError ? undefined : (query.error ?? undefined);
+  const total = first?.countTotal ?? 0;
   const items = useMemo<TimelineItem[]>(() => pages?.flatMap((page) => page.data) ?? [], [pages]);
 
   return {
@@ -89,11 +92,14 @@ export function useTimeline(domain: DomainId, search: SearchState, { runs = fals
     items,
     pages: pages?.length ?? 0,
     first,
+    order,
+    /** How many of them follow each other in this order. */
+    reachable: order === 'best' ? Math.min(total, limits.bestMatches) : total,
     /** When the server answered last, epoch milliseconds. */
     askedAt: query.dataUpdatedAt,
     outdated,
-    /** The mark of the results that are shown, when they are those of this search. */
-    newSince: outdated || error ? undefined : first?.newSince,
+    /** The mark of the results that are shown, when they are those of this search; in another order the new are not seen. */
+    newSince: outdated || error || order !== 'newest' ? undefined : first?.newSince,
     /** No results of any search to show yet. */
     loading: ready && query.isPending,
     fetching: query.isFetching,

@@ -41,7 +41,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const search = useSearchState(domain);
-  const timeline = useTimeline(domain, search.run, { runs: true });
+  const timeline = useTimeline(domain, search.run, search.view.order, { runs: true });
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
   const applied = useApplied(domain, search);
   const recent = useRecent(domain, search, applied.applying);

@@ -24,11 +24,10 @@ export function filterClauses({ filters, scope, seq }: Search): FilterClauses | 
   if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
   if (topics.length > 0) wanted.push({ terms: { topics } });
   for (const { texts } of factsAsked(filters.facts)) wanted.push({ terms: { facts: texts } });
-  const window = {
-    ...(seq?.after !== undefined && { gt: seq.after }),
-    ...(seq?.upTo !== undefined && { lte: seq.upTo }),
-  };
-  if (Object.keys(window).length > 0) wanted.push({ range: { seq: window } });
+  const upTo = seq?.upTo !== undefined && { lte: seq.upTo };
+  if (seq?.after !== undefined) wanted.push({ range: { seq: { gt: seq.after, ...upTo } } });
+  // Told of a document only where it came to stand there before it got its number.
+  else if (upTo) wanted.push(anyOf([{ range: { seq: upTo } }, { range: { placed: upTo } }]));
   const unwanted = excludedBy(scope, domain);
   const { withoutStakeholders, withoutTopics } = filters;
   if (withoutStakeholders.length > 0) unwanted.push({ terms: { stakeholders: withoutStakeholders } });

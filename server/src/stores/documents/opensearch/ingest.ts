@@ -15,6 +15,9 @@ const batchLength = 2_000_000;
 
 interface Current {
   seq: number;
+  /** Where it came to stand before; and what it is dated, which an index that was made earlier does not tell. */
+  placed?: number;
+  date?: number;
   version: number;
   hash: string;
   withdrawn: boolean;
@@ -51,7 +54,7 @@ export function ingestInto(
     }>({
       method: 'POST',
       path: `/${index}/_mget`,
-      query: { _source_includes: 'seq,version,hash,kind' },
+      query: { _source_includes: 'seq,placed,date,version,hash,kind' },
       body: { ids: [...new Set(ids)] },
     });
     return new Map(
@@ -73,8 +76,9 @@ export function ingestInto(
     { id, fields, hash }: Pick<Prepared, 'id' | 'fields' | 'hash'>,
     seq: number,
     version: number,
+    placed?: number,
   ) {
-    const numbers = JSON.stringify({ seq, version, hash });
+    const numbers = JSON.stringify({ seq, version, hash, placed });
     const place = { _index: index, _id: id, version: seq, version_type: 'external_gte' };
     return `${JSON.stringify({ index: place })}\n${numbers.slice(0, -1)},${fields.slice(1)}\n`;
   }
@@ -86,15 +90,17 @@ export function ingestInto(
       const words: WordOf[] = [];
       let seq = highest;
       const results = prepared.map((one): Ingested => {
-        const { id, hash } = one;
+        const { id, hash, date } = one;
         const before = current.get(id);
         if (before && !before.withdrawn && before.hash === hash) {
           return { id, outcome: 'same', seq: before.seq, version: before.version };
         }
         seq += 1;
         const version = (before?.version ?? 0) + 1;
-        current.set(id, { seq, version, hash, withdrawn: false });
-        items.push(itemOf(one, seq, version));
+        const stays = before && !before.withdrawn && before.date === date;
+        const placed = stays ? (before.placed ?? before.seq) : undefined;
+        current.set(id, { seq, version, hash, date, placed, withdrawn: false });
+        items.push(itemOf(one, seq, version, placed));
         words.push(...wordsOf(one));
         return { id, outcome: before ? 'changed' : 'new', seq, version };
       });
@@ -115,8 +121,8 @@ export function ingestInto(
           const before = current.get(id);
           return before?.seq !== seq || before.withdrawn !== withdrawn;
         });
-      const items = missing.map(({ prepared: one, seq, version, withdrawn, document }) =>
-        itemOf(withdrawn ? { ...one, fields: tombstoneOf(document, one) } : one, seq, version),
+      const items = missing.map(({ prepared: one, seq, version, placed, withdrawn, document }) =>
+        itemOf(withdrawn ? { ...one, fields: tombstoneOf(document, one) } : one, seq, version, placed),
       );
       const words = missing.flatMap((one) => (one.withdrawn ? [] : wordsOf(one.prepared)));
       await reserve(Math.max(highest, ...missing.map(({ seq }) => seq)));
@@ -127,12 +133,12 @@ export function ingestInto(
   async function rescoreBatch(kept: readonly Kept[], prepared: readonly Prepared[]): Promise<void> {
     await numbers.asWriter(async () => {
       const current = await currentOf(prepared.map(({ id }) => id));
-      const items = kept.flatMap(({ seq, version, withdrawn }, at) => {
+      const items = kept.flatMap(({ seq, version, placed, withdrawn }, at) => {
         const one = prepared[at]!;
         const before = current.get(one.id);
         const same = before?.seq === seq && !before.withdrawn && !withdrawn;
         // The same number is the same content; more than the contexts must not come in by this door.
-        return same && before.hash === one.hash ? [itemOf(one, seq, version)] : [];
+        return same && before.hash === one.hash ? [itemOf(one, seq, version, placed)] : [];
       });
       if (items.length > 0) await write(items, []);
     });
@@ -147,9 +153,9 @@ export function ingestInto(
       });
       const tombstones = await workers.call('tombstones', [answer]);
       const current = await currentOf(ids);
-      const items = [...current].flatMap(([id, { hash, seq, version }]) => {
+      const items = [...current].flatMap(([id, { hash, seq, version, placed }]) => {
         const fields = tombstones[id];
-        return fields ? [itemOf({ id, fields, hash }, seq, version)] : [];
+        return fields ? [itemOf({ id, fields, hash }, seq, version, placed)] : [];
       });
       await write(items, []);
     });

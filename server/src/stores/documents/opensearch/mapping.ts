@@ -62,12 +62,19 @@ export const addedColumns: Readonly<Record<string, object>> = {
     dynamic: 'strict',
     properties: { [turns.speaker]: words, [turns.said]: words },
   },
+  // The ingest number at which it came to stand where it does, where that is not its own.
+  placed: number,
+  // How many words are written in it (best-match.ts).
+  length: { type: 'integer', index: false },
 };
 
 /** The columns of indices made before they were noted in the index. */
 export const columnsOfOldest: readonly string[] = Object.keys(wordColumns).filter(
   (name) => name !== 'parties',
 );
+
+/** Columns of which documents that lack them are found all the same. */
+export const columnsOfOrder: readonly string[] = ['placed', 'length'];
 
 export interface Layout {
   shards: number;
@@ -90,7 +97,9 @@ export function documentsIndex({ shards, replicas }: Layout): object {
       // Which columns every document of the index has been given, that several words may stand at a place, and that
       // the words of its documents are known by domain.
       _meta: { wordColumns: Object.keys(addedColumns), beside: true, wordsByDomain: true },
-      _source: { includes: ['stored', 'seq', 'version', 'hash', 'kind', 'domain', 'topics'] },
+      _source: {
+        includes: ['stored', 'seq', 'placed', 'date', 'version', 'hash', 'kind', 'domain', 'topics'],
+      },
       properties: {
         id: name,
         domain: name,

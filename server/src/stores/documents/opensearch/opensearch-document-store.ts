@@ -5,11 +5,13 @@ import { roomFor } from '../../room.ts';
 import { workerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { connect } from './connection.ts';
+import { wholly } from './asking.ts';
 import { excludedBy } from './filters.ts';
 import { addColumns, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
+import { columnsOfOrder } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
-import { maximumFacets, searchesIn, wholly } from './search.ts';
+import { maximumFacets, searchesIn } from './search.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 export interface OpenSearchDocumentStoreOptions {
@@ -29,14 +31,19 @@ export interface OpenSearchDocumentStoreOptions {
   report?: (error: Error) => void;
 }
 
-/** Documents of the index lack something they could be found by, or their words a domain. */
+/** Documents of the index lack something they could be found or ordered by, or their words a domain. */
 class IndexBehindError extends Error {
   constructor(lacking: readonly string[], { wordsByDomain }: { wordsByDomain: boolean }) {
-    const behind = [
-      ...(lacking.length > 0 ? [`documents indexed earlier cannot be found by ${lacking.join(', ')}`] : []),
-      ...(wordsByDomain ? [] : ['their words count in the wildcards of every domain']),
+    const found = lacking.filter((name) => !columnsOfOrder.includes(name));
+    const ordered = lacking.filter((name) => columnsOfOrder.includes(name));
+    const parts = [
+      ...(found.length > 0 ? [`cannot be found by ${found.join(', ')}`] : []),
+      ...(ordered.length > 0 ? [`lack ${ordered.join(', ')}, by which hits are put in order`] : []),
+      ...(wordsByDomain ? [] : ['have words that count in the wildcards of every domain']),
     ];
-    super(`${behind.join(' and ')}: npm run reindex -- --from opensearch --to opensearch`);
+    super(
+      `documents indexed earlier ${parts.join(', and ')}: npm run reindex -- --from opensearch --to opensearch`,
+    );
   }
 }
 
@@ -203,7 +210,7 @@ export async function openSearchDocumentStore({
           sort: [{ seq: 'asc' }],
           size: limit,
           track_total_hits: true,
-          _source: ['stored', 'seq', 'version', 'kind'],
+          _source: ['stored', 'seq', 'placed', 'version', 'kind'],
         }),
       ]),
     ),

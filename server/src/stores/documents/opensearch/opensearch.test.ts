@@ -196,8 +196,9 @@ if (url) {
         expect(await store.knownWords('nl', ['vroeger', 'who'])).toEqual(['vroeger', 'who']);
         expect(reports).toEqual([
           expect.stringContaining(
-            'by parties, facts, suggested, turns, joined words, words in capitals, reference numbers in texts and their words count in ' +
-              'the wildcards of every domain: npm',
+            'by parties, facts, suggested, turns, joined words, words in capitals, reference numbers in texts, ' +
+              'and lack placed, length, by which hits are put in order, ' +
+              'and have words that count in the wildcards of every domain: npm',
           ),
         ]);
         const rebuild = await openRebuild({ url, prefix });

@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
+import { fields, type FieldValue, fieldValuesOf, unnamedFields } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
@@ -16,6 +16,7 @@ import { besideSign, suggestionSign, titleColumn, turns } from './mapping.ts';
 export interface Prepared {
   id: string;
   domain: DomainId;
+  date: number;
   hash: string;
   /** JSON object of all other fields. */
   fields: string;
@@ -37,8 +38,10 @@ export interface Stored {
 export function prepare(given: Document, recogniser: Recogniser, beside = true): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
+  let length = 0;
   const read = (value: FieldValue): Reading[] =>
     readingsOf(value).map(({ tokens, extras }) => {
+      if (unnamedFields.includes(value.field)) length += tokens.length;
       const shown = beside ? extras : [];
       for (const { word } of [...tokens, ...shown]) if (!word.startsWith(mark)) vocabulary.add(word);
       return { tokens, extras: shown };
@@ -77,6 +80,8 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
         [turns.said]: wordsIn(said),
       })),
     }),
+    // Before the translated titles, which are no other words of it.
+    length,
     ...Object.fromEntries(
       translations.map((language) => [
         titleColumn(fields.title.column, language),
@@ -88,6 +93,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
   return {
     id: document.id,
     domain: document.domain,
+    date: document.date,
     hash: hashOf(document).toString('base64'),
     fields: JSON.stringify(indexed),
     vocabulary: [...vocabulary],

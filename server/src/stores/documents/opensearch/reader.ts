@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts';
 interface Source {
   stored: Stored;
   seq: number;
+  placed?: number;
   version: number;
   kind: string;
 }
@@ -73,9 +74,10 @@ const reading: Synchronous<Reading> = {
     return markWhole(one?.found ? understood(one) : undefined, query, metadataField);
   },
   kept: (answer) =>
-    read<Searched>(answer).hits.hits.map(({ _source: { stored, seq, version, kind } }) => ({
+    read<Searched>(answer).hits.hits.map(({ _source: { stored, seq, version, placed, kind } }) => ({
       document: restored(stored),
       seq,
+      ...(placed === undefined ? {} : { placed }),
       version,
       withdrawn: kind === 'withdrawn',
     })),

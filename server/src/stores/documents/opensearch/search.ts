@@ -4,14 +4,15 @@ import {
   type DocumentStore,
   type Facet,
   type Search,
-  TooBroadError,
 } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
-import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
+import type { Call, Connection } from './connection.ts';
 import { beginningOf, maximumKeys } from '../suggested-values.ts';
+import { asTooBroad, type Prepared, wholly } from './asking.ts';
+import { bestPages } from './best-pages.ts';
 import { excludedBy, filterClauses } from './filters.ts';
 import { suggestionSign } from './mapping.ts';
 import type { Numbers } from './numbers.ts';
@@ -26,9 +27,6 @@ const spareValues = 10_000;
 
 /** Most committees, nodes and other values a domain can have. */
 export const maximumFacets = 10_000;
-
-/** Counts of some of the shards would be wrong without saying so. */
-export const wholly = { allow_partial_search_results: false };
 
 const fieldOf: Record<Dimension, string> = {
   groupPath: 'groupPath',
@@ -60,10 +58,8 @@ export function searchesIn(
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
 ): Searching {
-  /** The query, apart from the contexts; undefined when nothing can match. */
-  async function prepare(
-    search: Search,
-  ): Promise<{ query: Clause; contexts: Clause | undefined } | undefined> {
+  /** Undefined when nothing can match. */
+  async function prepare(search: Search): Promise<Prepared | undefined> {
     const filters = filterClauses(search);
     if (!filters) return undefined;
     const patterns = patternsOf(search.query);
@@ -75,10 +71,12 @@ export function searchesIn(
     return {
       query: { bool: { filter: [...filters.wanted, query], must_not: filters.unwanted } },
       contexts: filters.contexts,
+      expansions,
     };
   }
 
   const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, query: wholly, body });
+  const bestPage = bestPages(connection, index, workers);
 
   async function counted<T, Answer = Counted>(
     search: Search,
@@ -91,31 +89,34 @@ export function searchesIn(
     return read(await asTooBroad(() => connection.ask<Answer>(call(body))));
   }
 
+  /** What hits are narrowed to afterwards: aggregations do not see it, so one call counts with and without. */
+  const afterwards = ({ contexts }: Prepared) =>
+    contexts && { post_filter: contexts, aggs: { all: { filter: { match_all: {} } } } };
+
   return {
-    async search(search, { size, after }) {
+    async search(search, page) {
+      const { size, after, order = 'newest' } = page;
       const hides = hidesByContexts(search.filters);
       const prepared = await prepare(search);
       if (!prepared) return { hits: [], total: 0, more: false, ...(hides && { hidden: 0 }) };
+      if (order === 'best') return bestPage(search, page, prepared, { ...afterwards(prepared) });
+      const direction = order === 'newest' ? 'desc' : 'asc';
       const body = {
         query: prepared.query,
-        // Aggregations do not see this filter: one call counts with and without it.
-        ...(prepared.contexts && {
-          post_filter: prepared.contexts,
-          aggs: { all: { filter: { match_all: {} } } },
-        }),
-        sort: [{ date: 'desc' }, { id: 'desc' }],
+        ...afterwards(prepared),
+        sort: [{ date: direction }, { id: direction }],
         ...(after && { search_after: [after.date, after.id] }),
         size: size + 1,
         track_total_hits: true,
         _source: ['stored', 'seq'],
       };
       const answer = await asTooBroad(() => connection.askForBytes(call(body)));
-      const page = await workers.call('hits', [answer, search]);
+      const found = await workers.call('hits', [answer, search]);
       return {
-        hits: page.hits.slice(0, size),
-        total: page.total,
-        more: page.hits.length > size,
-        ...(hides && { hidden: page.all - page.total }),
+        hits: found.hits.slice(0, size),
+        total: found.total,
+        more: found.hits.length > size,
+        ...(hides && { hidden: found.all - found.total }),
       };
     },
 
@@ -269,18 +270,8 @@ function perFacet(bucketsOf: (facet: Facet) => Bucket[]): Record<Facet, Bucket[]
   return Object.fromEntries(everyFacet.map((facet) => [facet, bucketsOf(facet)])) as Record<Facet, Bucket[]>;
 }
 
-function whole({ query, contexts }: { query: Clause; contexts: Clause | undefined }): Clause {
+function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
   return contexts ? { bool: { filter: [query, contexts] } } : query;
-}
-
-/** A query with more words than the engine is set to take is too broad, not a fault of ours. */
-async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof RefusedError && isTooMuch(error)) throw new TooBroadError('*');
-    throw error;
-  }
 }
 
 /**

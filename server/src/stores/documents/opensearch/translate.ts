@@ -2,7 +2,9 @@ import type { MetadataField } from 'contract/document-parts';
 import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { wordsOfTerm } from 'contract/query/occurrences';
+import { mark } from 'contract/query/readings';
 import { soleOf } from '#platform/sole.ts';
+import { readingsOf } from '../operands.ts';
 import { translationOf } from '../searchable.ts';
 import { titleColumn, turns } from './mapping.ts';
 import { nearRules } from './near.ts';
@@ -86,7 +88,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 
   function operand(node: NearOperand, where: Where): Clause {
     return anyOf(
-      readingsOf(node).map((places) => {
+      placesOf(node).map((places) => {
         const only = soleOf(places);
         return only ? terms(only.words, where) : intervals(inARow(places), where);
       }),
@@ -94,30 +96,15 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   function near({ operands, distance }: NearNode, where: Where): Clause {
-    const rules = nearRules(operands.map(readingsOf), distance);
+    const rules = nearRules(operands.map(placesOf), distance);
     return anyOf(rules.map((rule) => intervals(rule, where)));
   }
 
   /** The ways to read an operand: for each, what may stand at each place. Impossible ones are left out. */
-  function readingsOf(node: NearOperand): Place[][] {
-    const readings = (): Place[][] => {
-      switch (node.type) {
-        case 'word':
-          return [[placeOf({ type: 'forms', forms: node.forms })]];
-        case 'wildcard':
-          return [[placeOf(node)]];
-        case 'phrase':
-          return [node.terms.map(placeOf)];
-        case 'compound':
-          return [node.terms.map(placeOf), [placeOf(node.joined)]];
-      }
-    };
-    return readings().filter((places) => places.every(({ words }) => words.length > 0));
-  }
-
-  function placeOf(term: PhraseTerm): Place {
-    if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
-    return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
+  function placesOf(node: NearOperand): Place[][] {
+    return readingsOf(node)
+      .map((terms) => terms.map((term) => placeOf(term, expansions)))
+      .filter((places) => places.every(({ words }) => words.length > 0));
   }
 
   function columnsOf(field: QueryField | undefined): Where {
@@ -137,4 +124,19 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   function intervals(rule: Clause, { columns, within }: Where): Clause {
     return within(anyOf(columns.map((name) => ({ intervals: { [name]: rule } }))));
   }
+}
+
+/** What may stand at the place of a term. */
+function placeOf(term: PhraseTerm, expansions: Expansions): Place {
+  if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
+  return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
+}
+
+/** Intervals where these are written in a row, not what stands beside; undefined when they are nowhere. */
+export function writtenInARow(terms: readonly PhraseTerm[], expansions: Expansions): Clause | undefined {
+  const places = terms.map((term) => {
+    const place = placeOf(term, expansions);
+    return { ...place, words: place.words.filter((word) => !word.startsWith(mark)) };
+  });
+  return places.every(({ words }) => words.length > 0) ? inARow(places) : undefined;
 }

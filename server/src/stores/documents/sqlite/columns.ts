@@ -64,7 +64,7 @@ function find(rows: Float64Array, hits: Float64Array): { found: Uint32Array; lef
 }
 
 /** The first index from `from` on whose row is not below `row`: near ones quickly, far ones in few steps. */
-function gallop(rows: Float64Array, from: number, row: number): number {
+export function gallop(rows: Float64Array, from: number, row: number): number {
   if (from >= rows.length || rows[from]! >= row) return from;
   let step = 1;
   let low = from;

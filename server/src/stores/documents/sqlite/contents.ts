@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import type { Kept, Withdrawn } from '../document-store.ts';
 import { type Packed, unpack } from './texts.ts';
 import { query } from './query.ts';
+import { hasPlaces } from './schema.ts';
 
 /** Reads stored documents. */
 export interface Contents {
@@ -23,9 +24,10 @@ export function contentsOf(database: DatabaseSync): Contents {
     database,
     'SELECT withdrawn, metadata, texts FROM documents JOIN contents USING(row) WHERE id = ?',
   );
-  const bySeq = query<Packed & { seq: number; version: number; withdrawn: number }>(
+  const bySeq = query<Packed & { seq: number; version: number; withdrawn: number; placed: number | null }>(
     database,
-    `SELECT seq, version, withdrawn, metadata, texts FROM documents JOIN contents USING(row)
+    `SELECT seq, version, withdrawn, ${hasPlaces(database) ? 'placed' : 'NULL AS placed'}, metadata, texts
+     FROM documents JOIN contents USING(row)
      WHERE seq > ? ORDER BY seq LIMIT ?`,
   );
   return {
@@ -38,9 +40,10 @@ export function contentsOf(database: DatabaseSync): Contents {
       return stored.withdrawn ? { id, title: document.title } : document;
     },
     dump: (after, limit) =>
-      bySeq.all(after, limit).map(({ seq, version, withdrawn, ...packed }) => ({
+      bySeq.all(after, limit).map(({ seq, version, withdrawn, placed, ...packed }) => ({
         seq,
         version,
+        ...(placed === null ? {} : { placed }),
         withdrawn: withdrawn === 1,
         document: unpack(packed),
       })),

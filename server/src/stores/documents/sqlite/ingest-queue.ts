@@ -110,7 +110,7 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
       (packed, batch) =>
         writer.call(operation, [
           packed,
-          batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
+          batch.map(({ seq, version, withdrawn, placed }) => ({ seq, version, withdrawn, placed })),
         ]),
     );
   }

@@ -5,6 +5,7 @@ import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
 import { readDomainBits } from './domain-bits.ts';
+import { lengthWriter } from './lengths.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './row-numbers.ts';
 import type { Prepared } from './prepare.ts';
@@ -23,7 +24,9 @@ const rememberedWords = 300_000;
 
 interface Stored {
   row: number;
+  date: number;
   seq: number;
+  placed: number | null;
   version: number;
   partition: Partition;
   hash: Uint8Array;
@@ -50,7 +53,7 @@ const noRow = Number.MIN_SAFE_INTEGER;
 export function ingestInto(database: DatabaseSync, partitions: readonly Partition[]): Ingest {
   const find = query<Stored>(
     database,
-    'SELECT row, seq, version, partition, hash, withdrawn FROM documents WHERE id = ?',
+    'SELECT row, date, seq, placed, version, partition, hash, withdrawn FROM documents WHERE id = ?',
   );
   const highest = highestSeq(database);
   const lastIn = query<{ row: number | null }>(
@@ -58,7 +61,8 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     'SELECT max(row) AS row FROM documents WHERE row BETWEEN ? AND ?',
   );
   const insertDocument = database.prepare(
-    'INSERT INTO documents(row, id, date, seq, version, partition, hash, withdrawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO documents(row, id, date, seq, placed, version, partition, hash, withdrawn)
+     VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const deleteDocument = database.prepare('DELETE FROM documents WHERE row = ?');
   const markWithdrawn = database.prepare('UPDATE documents SET withdrawn = 1 WHERE row = ?');
@@ -69,6 +73,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     `INSERT INTO facet(partition, dimension, value, documents) VALUES(?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
   );
+  const lengths = lengthWriter(database);
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
   const spoken = turnWriter(database);
@@ -113,6 +118,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     const committees = [...new Set(document.committees.map(({ code }) => code))];
     const suggested = suggestedValuesOf(document);
     count({ groupPath: document.groupPath, committees, suggested }, partition, -1);
+    lengths.remove(row, partition);
     return document;
   }
 
@@ -136,7 +142,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   function replace(
     stored: Stored | undefined,
     prepared: Prepared,
-    { seq, version, withdrawn }: Origin,
+    { seq, placed, version, withdrawn }: Origin,
   ): void {
     if (stored) {
       if (!stored.withdrawn) hide(stored);
@@ -145,12 +151,13 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     }
     const { id, date, partition, hash, metadata, texts } = prepared;
     const row = rowFor(date);
-    insertDocument.run(row, id, date, seq, version, partition, hash, withdrawn ? 1 : 0);
+    insertDocument.run(row, id, date, seq, placed ?? null, version, partition, hash, withdrawn ? 1 : 0);
     insertContents.run(row, metadata, texts);
     if (withdrawn) return;
     unwritten.set(row, prepared);
     count(prepared, partition, 1);
     segments.add(row, prepared);
+    lengths.add(row, prepared);
   }
 
   function putOne(prepared: Prepared): Ingested {
@@ -162,7 +169,14 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     // Read before the old version goes: its number must not be given out again.
     const seq = highest.only().seq + 1;
     const version = (stored?.version ?? 0) + 1;
-    replace(stored, prepared, { seq, version, withdrawn: false });
+    const stays = stored && !stored.withdrawn && stored.date === prepared.date;
+    const placed = stays ? (stored.placed ?? stored.seq) : undefined;
+    replace(stored, prepared, {
+      seq,
+      version,
+      withdrawn: false,
+      ...(placed === undefined ? {} : { placed }),
+    });
     return { id, outcome: stored ? 'changed' : 'new', seq, version };
   }
 

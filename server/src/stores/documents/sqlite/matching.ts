@@ -1,13 +1,13 @@
 import { evaluate, spanOf } from './evaluate.ts';
 import type { Plan } from './plan.ts';
 import { between } from './row-sets.ts';
-import type { Range, PartitionReader } from './partition-reader.ts';
+import type { End, Range, PartitionReader } from './partition-reader.ts';
 
 /** What matches a search, asked for only as far as needed. */
 export interface Matching {
   count(): number;
-  /** At most `limit` rows of the range, descending. */
-  newest(range: Range, limit: number): number[];
+  /** At most `limit` rows of the range from one end on: descending from the newest, ascending from the oldest. */
+  first(range: Range, limit: number, from: End): number[];
   /** All of them, ascending. */
   rows(): Float64Array;
   /** The rows of a set, ascending, that match. */
@@ -24,7 +24,7 @@ export function matchingOf(plan: Plan, partition: PartitionReader, range: Range)
   return {
     count: () => partition.count(expression, range),
     rows: () => partition.rows(expression, range),
-    newest: (asked, limit) => partition.newest(expression, overlap(range, asked), limit),
+    first: (asked, limit, from) => partition.first(expression, overlap(range, asked), limit, from),
     among(rows) {
       const inRange = between(rows, range.first, range.last);
       if (inRange.length <= fewRows) {
@@ -40,12 +40,17 @@ function matchingRows(found: Float64Array): Matching {
   return {
     count: () => found.length,
     rows: () => found,
-    newest: ({ first, last }, limit) => [...between(found, first, last).subarray(-limit)].reverse(),
+    first: ({ first, last }, limit, from) => firstOf(between(found, first, last), limit, from),
     among(rows) {
       const wanted = new Set(rows);
       return found.filter((row) => wanted.has(row));
     },
   };
+}
+
+/** The first of some rows, which are ascending, from one end on. */
+export function firstOf(rows: Float64Array, limit: number, from: End): number[] {
+  return from === 'oldest' ? [...rows.subarray(0, limit)] : [...rows.subarray(-limit)].reverse();
 }
 
 /** Only what is among these rows. */
@@ -60,15 +65,15 @@ export function except(matching: Matching, rows: Float64Array): Matching {
   return {
     count: () => matching.count() - matching.among(rows).length,
     rows: () => matching.rows().filter((row) => !left.has(row)),
-    newest({ first, last }, limit) {
+    first(range, limit, from) {
       const found: number[] = [];
-      let upper = last;
+      let rest = range;
       while (found.length < limit) {
-        const more = matching.newest({ first, last: upper }, limit);
+        const more = matching.first(rest, limit, from);
         found.push(...more.filter((row) => !left.has(row)));
-        const oldest = more.at(-1);
-        if (oldest === undefined || more.length < limit) break;
-        upper = oldest - 1;
+        const reached = more.at(-1);
+        if (reached === undefined || more.length < limit) break;
+        rest = from === 'newest' ? { ...rest, last: reached - 1 } : { ...rest, first: reached + 1 };
       }
       return found.slice(0, limit);
     },

@@ -2,21 +2,8 @@ import { wordsOfTerm } from 'contract/query/occurrences';
 import { fitsPattern } from 'contract/query/patterns';
 import { capitalsMark, mark } from 'contract/query/readings';
 import type { NearOperand, PhraseTerm } from 'contract/query/tree';
+import { readingsOf } from '../operands.ts';
 import type { Operand } from './near.ts';
-
-/** The ways to read an operand, each of terms in a row. */
-export function readingsOf(node: NearOperand): (readonly PhraseTerm[])[] {
-  switch (node.type) {
-    case 'word':
-      return [[{ type: 'forms', forms: node.forms }]];
-    case 'wildcard':
-      return [[node]];
-    case 'phrase':
-      return [node.terms];
-    case 'compound':
-      return [node.terms, [node.joined]];
-  }
-}
 
 /** What a value has to hold, for reading it. */
 export function operandOf(node: NearOperand): Operand {

@@ -44,5 +44,5 @@ test.each([
   const numbers = Array.from({ length: 10 }, (_, index) => row(first + index));
   expect([...reader.rows('wet', some)]).toEqual(numbers);
   expect(reader.count('wet', some)).toBe(10);
-  expect(reader.newest('wet', some, 3)).toEqual(numbers.reverse().slice(0, 3));
+  expect(reader.first('wet', some, 3, 'newest')).toEqual(numbers.reverse().slice(0, 3));
 });

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wordsTable, type Partition } from './partitions.ts';
 import { query } from './query.ts';
+import { readNumbers, type Written } from './written-numbers.ts';
 
 /** Rows from the first to the last, both included. */
 export interface Range {
@@ -8,12 +9,15 @@ export interface Range {
   last: number;
 }
 
+/** From where rows are read. */
+export type End = 'newest' | 'oldest';
+
 /** Asks one full-text table: a partition's, or that of turns. */
 export interface PartitionReader {
   /** Ascending. */
   rows(expression: string, range: Range): Float64Array;
-  /** At most `limit`, descending. */
-  newest(expression: string, range: Range, limit: number): number[];
+  /** At most `limit` from one end on: descending from the newest, ascending from the oldest. */
+  first(expression: string, range: Range, limit: number, from: End): number[];
   count(expression: string, range: Range): number;
   /** The rows of the range with a word in a column, and its place there, row by row in order of place. */
   places(word: string, column: string, range: Range): [row: number, place: number][];
@@ -37,17 +41,19 @@ export function partitionReader(database: DatabaseSync, table: string): Partitio
   let placing: ReturnType<typeof query<[number, number]>> | undefined;
   // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;
-  // One text is several times quicker to hand over than as many numbers.
   const written = query<Written>(
     database,
     `SELECT count(*) AS count, CAST(group_concat(rowid, ' ') AS BLOB) AS found ${where}`,
   );
-  const descending = query<[number]>(database, `SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`, true);
+  const ordered = {
+    newest: query<[number]>(database, `SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`, true),
+    oldest: query<[number]>(database, `SELECT rowid ${where} ORDER BY rowid LIMIT ?`, true),
+  };
   const counting = query<{ found: number }>(database, `SELECT count(*) AS found ${where}`);
   return {
-    rows: (expression, { first, last }) => readNumbers(written.only(expression, first, last)),
-    newest: (expression, { first, last }, limit) =>
-      descending.all(expression, first, last, limit).map(([row]) => row),
+    rows: (expression, { first, last }) => ascending(readNumbers(written.only(expression, first, last))),
+    first: (expression, { first, last }, limit, from) =>
+      ordered[from].all(expression, first, last, limit).map(([row]) => row),
     count: (expression, { first, last }) => counting.only(expression, first, last).found,
     places(word, column, { first, last }) {
       if (!placing) {
@@ -67,38 +73,8 @@ export function partitionReader(database: DatabaseSync, table: string): Partitio
   };
 }
 
-const space = 32;
-const minus = 45;
-const zero = 48;
-
-/** Numbers in digits with a space between them. */
-interface Written {
-  count: number;
-  found: Uint8Array | null;
-}
-
-function readNumbers({ count, found }: Written): Float64Array {
-  const numbers = new Float64Array(count);
-  if (found === null) return numbers;
-  let number = 0;
-  let sign = 1;
-  let at = 0;
-  let before = -Infinity;
-  let ascends = true;
-  // An index is several times quicker here than an iterator.
-  for (let index = 0; index <= found.length; index += 1) {
-    const character = found[index] ?? space;
-    if (character === space) {
-      const next = sign * number;
-      numbers[at] = next;
-      ascends &&= before < next;
-      before = next;
-      at += 1;
-      number = 0;
-      sign = 1;
-    } else if (character === minus) sign = -1;
-    else number = number * 10 + character - zero;
-  }
-  // FTS5 reads in this order, but only an ORDER BY, which costs as much as the reading, would promise it.
-  return ascends ? numbers : numbers.sort();
+/** FTS5 reads in this order, but only an ORDER BY, which costs as much as the reading, would promise it. */
+function ascending(rows: Float64Array): Float64Array {
+  for (let at = 1; at < rows.length; at += 1) if (rows[at]! <= rows[at - 1]!) return rows.sort();
+  return rows;
 }

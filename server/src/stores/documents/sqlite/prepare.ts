@@ -18,6 +18,8 @@ export interface Prepared extends Packed {
   hash: Uint8Array;
   words: Words;
   turns: TurnWords[];
+  /** How many words it has (best-match.ts). */
+  length: number;
   vocabulary: string[];
   groupPath: string;
   committees: string[];
@@ -31,7 +33,7 @@ export interface Prepared extends Packed {
 export function prepare(given: Document, recogniser: Recogniser, compress: boolean): Prepared {
   const document = publicPart(given);
   const entities = entitiesOf(document, recogniser);
-  const { words, turns, vocabulary } = wordsOf(document, entities);
+  const { words, turns, length, vocabulary } = wordsOf(document, entities);
   return {
     id: document.id,
     date: document.date,
@@ -40,6 +42,7 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
     ...pack(document, compress),
     words,
     turns,
+    length,
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],

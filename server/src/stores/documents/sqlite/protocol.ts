@@ -35,7 +35,7 @@ export interface Preparing {
   know(pages: readonly string[]): Promise<void>;
 }
 /** What a copied document had in the store it comes from. */
-export type Origin = Pick<Kept, 'seq' | 'version' | 'withdrawn'>;
+export type Origin = Pick<Kept, 'seq' | 'version' | 'withdrawn' | 'placed'>;
 /** What the one writer does, each call in one transaction. */
 export interface Writing extends Operations<'withdraw'> {
   put(packed: readonly Uint8Array[]): Promise<Ingested[]>;

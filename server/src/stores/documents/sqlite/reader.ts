@@ -33,8 +33,11 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
         .map((id) => contents.find(id))
         .filter((document): document is Document => !!document && 'text' in document),
     search: (search, page) => {
-      const { rows, ...numbers } = searches.find(search, page);
-      const hits = rows.map((row) => hitOf(contents.read(row), contents.seqOf(row), search));
+      const { rows, scores, ...numbers } = searches.find(search, page);
+      const hits = rows.map((row, at) => {
+        const hit = hitOf(contents.read(row), contents.seqOf(row), search);
+        return scores ? { ...hit, score: scores[at]! } : hit;
+      });
       return { hits, ...numbers };
     },
     count: (search) => searches.count(search),

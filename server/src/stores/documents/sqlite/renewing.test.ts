@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import type { DocumentStore, Renewal } from '../document-store.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
+import { makeOlder } from '../test/older-store.ts';
 import { isRenewable, openRenewing } from './renewing.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A store of the version before this one, whose index has only what is written. */
+/** A store of a version before this one, whose index has only what is written. */
 async function anOldStore(version = 5, size = count): Promise<string> {
   const path = join(folder, `${(made += 1)}.sqlite`);
   const store = await sqliteDocumentStore({ path });
@@ -38,13 +39,10 @@ async function anOldStore(version = 5, size = count): Promise<string> {
   await store.withdraw(['x-5']);
   await store.close();
   const database = new DatabaseSync(path);
-  // Known to no query any more; and what later versions added.
+  // Known to no query any more.
   database.exec(`DELETE FROM term WHERE word LIKE '\\_x%' ESCAPE '\\'`);
-  database.exec(`
-    DROP TABLE turns; DROP TABLE spoken;
-    DROP INDEX term_words; ALTER TABLE term DROP COLUMN domains; CREATE UNIQUE INDEX term_word ON term(word);
-    DROP TABLE domain; DROP TABLE suggestion; DROP TABLE suggestion_key; PRAGMA user_version = ${version}`);
   database.close();
+  makeOlder(path, version);
   return path;
 }
 
@@ -128,6 +126,28 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   const values = { domain: 'nl', field: 'type', text: '', scope: beside.scope, limit: 10 } as const;
   expect(await after.fieldValues(values)).toEqual([{ value: 'Motie', count: count - 1 }]);
   await after.close();
+});
+
+test('renewing: what changes in its place meanwhile keeps it, and lengths are known once it is done', async () => {
+  const path = await anOldStore();
+  const { documents, done } = await openRenewing({ path, namesOf: noNames, report: failing });
+  const [one, other] = await documents.getMany(['x-20', 'x-21']);
+  const upTo = await documents.settled();
+  await documents.put([
+    { ...one!, text: 'Met meer woorden.' },
+    { ...other!, date: other!.date + 1 },
+  ]);
+  const frozen = { ...written, seq: { upTo } };
+  expect(await documents.count(frozen)).toBe(count - 2);
+  const before = await documents.search(frozen, { size: 1, order: 'best' });
+  expect(before.total).toBe(count - 2);
+  await done;
+  expect(await documents.count(frozen)).toBe(count - 2);
+  const after = await documents.search(frozen, { size: 300, order: 'best' });
+  // Four words, but for one that has seven.
+  expect(after.weighing!.average).toBe(4);
+  expect(after.hits.map(({ document }) => document.id)).not.toContain('x-20');
+  await documents.close();
 });
 
 function rescored(kept: Awaited<ReturnType<DocumentStore['dump']>>) {

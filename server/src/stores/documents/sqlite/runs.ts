@@ -1,7 +1,7 @@
 import { wordsOfTerm } from 'contract/query/occurrences';
 import { capitalsMark, mark } from 'contract/query/readings';
 import type { NearOperand, PhraseTerm } from 'contract/query/tree';
-import { readingsOf } from './operands.ts';
+import { readingsOf } from '../operands.ts';
 import { prefixOf, type Terms } from './patterns.ts';
 
 /** Words as the index has them: where they are written, and beside others (tokens.ts). */

@@ -7,7 +7,10 @@ import { turnTables } from './turns.ts';
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
 const version = 7;
-/** Stores from this version on lack nothing but words and what was added since: they can be used while they are renewed. */
+/**
+ * Stores from this version on have the tables of this one, or get them by what is added, and only lack words: they can be
+ * used while they are renewed.
+ */
 const alikeSince = 5;
 /** What suggestions and the words of domains need. */
 const suggestionTables = `
@@ -25,8 +28,21 @@ const suggestionTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** What paging and the order of the best need. */
+const orderTables = `
+  -- The ingest number at which it came to stand where it does; none where that is its own. Of a version that has the
+  -- date of the one before, that one's, so that who pages finds it in its place.
+  ALTER TABLE documents ADD COLUMN placed INTEGER;
+  -- How many words a document has (best-match.ts), apart so that all are read at once; of older ones nothing is known.
+  CREATE TABLE length(row INTEGER PRIMARY KEY, words INTEGER NOT NULL) STRICT;
+  -- Those of a partition, and how many words they have together.
+  CREATE TABLE measured(partition TEXT PRIMARY KEY, documents INTEGER NOT NULL, words INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
 /** What a version added to the tables of those before it, by that version; a new store is made of all of it, too. */
-const additions: ReadonlyMap<number, string> = new Map([[7, `${turnTables} ${suggestionTables}`]]);
+const additions: ReadonlyMap<number, string> = new Map([
+  [7, `${turnTables} ${suggestionTables} ${orderTables}`],
+]);
 
 /** What of the tables of before looked otherwise then, by version: what stores of before it are given, new ones not. */
 const alterations: ReadonlyMap<number, string> = new Map([
@@ -133,6 +149,11 @@ function since(earlier: number, ...given: (typeof additions)[]): string {
   return given
     .flatMap((one) => [...one].flatMap(([raised, sql]) => (raised > earlier ? [sql] : [])))
     .join('');
+}
+
+/** Whether a store, perhaps one of an earlier version that is only read, tells where documents came to stand. Blocks. */
+export function hasPlaces(database: DatabaseSync): boolean {
+  return !!database.prepare("SELECT 1 FROM pragma_table_info('documents') WHERE name = 'placed'").get();
 }
 
 /** How an existing store stands to this version; a later one is current, and refused when it is opened. Blocks. */

@@ -1,12 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { QueryNode } from 'contract/query/tree';
+import type { Weighing } from '../best-match.ts';
 import type { Page, Search } from '../document-store.ts';
 import type { Contents } from './contents.ts';
 import { hidesByContexts } from '../filters.ts';
+import { bestFirst } from '../orders.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
-import { except, matchingOf, only, type Matching } from './matching.ts';
+import { except, firstOf, matchingOf, only, type Matching } from './matching.ts';
 import { memory } from '../memory.ts';
 import { pageReader } from './order.ts';
 import type { Terms } from './patterns.ts';
+import { ranker, type Ranking } from './ranking.ts';
 import { everyRow, rowsOf, secondOf } from './row-numbers.ts';
 import { allOf, anyOf, emptyPlan, rows, type Plan } from './plan.ts';
 import { between, toRows } from './row-sets.ts';
@@ -21,6 +25,9 @@ import { query } from './query.ts';
 /** Rows of a page and the exact numbers around it. */
 interface Found {
   rows: number[];
+  /** How well each of them matches; of the best. */
+  scores?: number[];
+  weighing?: Weighing;
   more: boolean;
   total: number;
   hidden?: number;
@@ -35,8 +42,9 @@ export interface Searcher {
   rows(search: Search): Float64Array;
 }
 
-/** Sizes of what is kept between searches of one version of the store: counts, and bytes of rows. */
+/** Sizes of what is kept between searches of one version of the store: counts, orders of the best, and bytes of rows. */
 const keptCounts = 10_000;
+const keptRankings = 200;
 const keptRows = 64 * 2 ** 20;
 
 /** Searches an open store. The caller holds a read transaction around each call. */
@@ -50,10 +58,13 @@ export function searcher(
   const readPage = pageReader(database);
   const dataVersion = query<{ data_version: number }>(database, 'PRAGMA data_version');
   const rowOfId = query<{ row: number }>(database, 'SELECT row FROM documents WHERE id = ?');
-  const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ?');
+  // Both times the number that they are newer than.
+  const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ? AND coalesce(placed, seq) > ?');
   const inWindow = database.prepare('SELECT row FROM documents WHERE seq > ? AND seq <= ?');
   const datedBefore = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date < ?');
   const datedFrom = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date >= ?');
+  const rank = ranker(database, termsOf, fewRows);
+  const rankings = memory<Ranking>(keptRankings, () => 1);
   const counts = memory<number>(keptCounts, () => 1);
   const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
   const remember = (key: string, find: () => Float64Array) => keptSets.remember(key, find);
@@ -61,24 +72,27 @@ export function searcher(
 
   function prepare(search: Search) {
     const version = dataVersion.only().data_version;
+    rankings.renew(version);
     counts.renew(version);
     keptSets.renew(version);
     const filter = planFilters(search.filters, search.scope);
     const range = rangeOf(search.filters);
     if (!filter) return undefined;
     const partition = partitionOf(search.filters.domain, search.filters.kind);
-    const query = translate(search.query, {
-      partition: readerOf(partition),
-      terms: termsOf(partition),
-      range,
-      metadataField: search.metadataField,
-      fewRows,
-      partsOf: partsOfDocuments(search.metadataField),
-      spoken: spoken(partition),
-      verify: (row, field, passes) =>
-        valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
-      remember: (key, find) => remember(`${partition} ${key}`, find),
-    });
+    const translated = (node: QueryNode, within: Range) =>
+      translate(node, {
+        partition: readerOf(partition),
+        terms: termsOf(partition),
+        range: within,
+        metadataField: search.metadataField,
+        fewRows,
+        partsOf: partsOfDocuments(search.metadataField),
+        spoken: spoken(partition),
+        verify: (row, field, passes) =>
+          valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
+        remember: (key, find) => remember(`${partition} ${key}`, find),
+      });
+    const query = translated(search.query, range);
     const window = windowOf(search);
     const named = rowsNamed(search.filters);
     const matching = (withContexts: boolean): Matching => {
@@ -86,7 +100,8 @@ export function searcher(
       const within = window.inside ? only(whole, window.inside) : whole;
       return except(within, window.outside);
     };
-    return { matching, range };
+    const found = (node: QueryNode, within: Range) => wholeOf(translated(node, within), partition, within);
+    return { matching, range, sources: { partition, range, found } };
   }
 
   /** What matches the plan, remembered as far as it is small or a number. */
@@ -95,7 +110,7 @@ export function searcher(
     const key = `${partition} ${range.first} ${range.last} ${plan.expression}`;
     // One look finds the first pages, or all there is; counting and paging would each begin anew.
     const newest = keptSets.remember(`${key} newest`, () =>
-      Float64Array.from(readerOf(partition).newest(plan.expression, range, fewRows + 1)).reverse(),
+      Float64Array.from(readerOf(partition).first(plan.expression, range, fewRows + 1, 'newest')).reverse(),
     );
     if (newest.length <= fewRows) return matchingOf(rows(newest), readerOf(partition), range);
     const matching = matchingOf(plan, readerOf(partition), range);
@@ -103,10 +118,10 @@ export function searcher(
       ...matching,
       count: () => counts.remember(key, () => matching.count()),
       rows: () => keptSets.remember(`${key} all`, () => matching.rows()),
-      newest(asked, limit) {
-        const known = between(newest, asked.first, asked.last);
-        if (known.length >= limit) return [...known.subarray(-limit)].reverse();
-        return matching.newest(asked, limit);
+      first(asked, limit, from) {
+        const known = from === 'newest' ? between(newest, asked.first, asked.last) : [];
+        if (known.length >= limit) return firstOf(Float64Array.from(known), limit, from);
+        return matching.first(asked, limit, from);
       },
     };
   }
@@ -127,13 +142,36 @@ export function searcher(
       const { first, last } = rowsOf(secondOf(end));
       return dated.all(first, last, end);
     };
-    const newer = seq?.after === undefined && seq?.upTo !== undefined ? newerThan.all(seq.upTo) : [];
+    const newer =
+      seq?.after === undefined && seq?.upTo !== undefined ? newerThan.all(seq.upTo, seq.upTo) : [];
     const outside = [...beyond(from, datedBefore), ...beyond(until, datedFrom), ...newer];
     return {
       outside: rowsIn(outside),
       ...(seq?.after !== undefined && {
         inside: rowsIn(inWindow.all(seq.after, seq.upTo ?? Number.MAX_SAFE_INTEGER)),
       }),
+    };
+  }
+
+  function bestPage(
+    search: Search,
+    { size, after, weighing: given }: Page,
+    matching: Matching,
+    sources: Parameters<typeof rank>[3],
+  ) {
+    const keyWith = (known: Page['weighing']) => JSON.stringify([search, known]);
+    const ranking = rankings.remember(keyWith(given), () => rank(search, matching, given, sources));
+    const { ranked, weighing } = ranking;
+    // With what it made the terms worth, which the next page brings along, it is the same.
+    if (!given) rankings.remember(keyWith(weighing), () => ranking);
+    const place = after && { ...after, score: after.score ?? 0 };
+    const rest = place ? ranked.filter((one) => bestFirst(place, one) < 0) : ranked;
+    const page = rest.slice(0, size);
+    return {
+      rows: page.map(({ row }) => row),
+      scores: page.map(({ score }) => score),
+      weighing,
+      more: rest.length > size,
     };
   }
 
@@ -144,13 +182,11 @@ export function searcher(
       if (!prepared) return { rows: [], more: false, total: 0, ...(hides && { hidden: 0 }) };
       const matching = prepared.matching(true);
       const total = matching.count();
-      const rows = readPage(matching, prepared.range, page);
-      return {
-        rows: rows.slice(0, page.size),
-        more: rows.length > page.size,
-        total,
-        ...(hides && { hidden: prepared.matching(false).count() - total }),
-      };
+      const numbers = { total, ...(hides && { hidden: prepared.matching(false).count() - total }) };
+      const { order = 'newest' } = page;
+      if (order === 'best') return { ...bestPage(search, page, matching, prepared.sources), ...numbers };
+      const rows = readPage(matching, prepared.range, page, order);
+      return { rows: rows.slice(0, page.size), more: rows.length > page.size, ...numbers };
     },
     count: (search) => prepare(search)?.matching(true).count() ?? 0,
     rows: (search) => prepare(search)?.matching(true).rows() ?? new Float64Array(),

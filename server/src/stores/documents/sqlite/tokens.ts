@@ -108,11 +108,11 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
   return [...single, `_m${escaped(code)}_${whole}`];
 }
 
-/** The row of a document and those of its turns, and the words of it that queries look up. */
+/** The row of a document and those of its turns, how many words are written in it, and the words that queries look up. */
 export function wordsOf(
   document: Document,
   { stakeholders, topics }: Entities,
-): { words: Words; turns: TurnWords[]; vocabulary: Set<string> } {
+): { words: Words; turns: TurnWords[]; length: number; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
   const read = (value: FieldValue): Reading[] => {
     const readings = readingsOf(value);
@@ -126,8 +126,10 @@ export function wordsOf(
   const known = new Map(all.map((value) => [value, read(value)]));
   const values = Map.groupBy(all, ({ field }) => field);
   const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap((value) => known.get(value)!);
+  let length = 0;
   const columnOf = (name: FieldName) => {
     const readings = readingsIn(name);
+    for (const { tokens } of readings) length += tokens.length;
     const written = readings
       .map(({ tokens }) => tokens.map(({ word }) => word).join(' '))
       .join(fields[name].kind === 'texts' ? textGap : valueGap);
@@ -139,9 +141,10 @@ export function wordsOf(
     ...besideWords(readings).map(nameOf),
   ];
 
+  const columns = withColumn.map(columnOf);
   return {
     words: [
-      ...withColumn.map(columnOf),
+      ...columns,
       [
         markOfAll,
         ...withParents(document.groupPath).map(markOfGroup),
@@ -163,6 +166,7 @@ export function wordsOf(
       `${markOfAll} ${wordsIn(speaker)}`,
       wordsIn(said),
     ]),
+    length,
     vocabulary,
   };
 }

@@ -6,16 +6,19 @@ import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { searchable } from '../searchable.ts';
+import { bestFirst } from '../orders.ts';
 import {
   agreementRuns,
   agreementSeed,
   agreementTime,
+  bestOf,
   expected,
   pagesOf,
   someDocuments,
 } from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { matchesReference } from './reference-evaluator.ts';
+import { scoresIn } from './reference-ranking.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
 
 const documents = someDocuments(200, 20250601);
@@ -51,6 +54,51 @@ export function agreementCompliance(open: OpenStore): void {
         expect(hidden).toBeGreaterThan(60);
       },
       agreementTime(500),
+    );
+
+    test(
+      'in the order of the oldest',
+      async () => {
+        let found = 0;
+        await fc.assert(
+          fc.asyncProperty(someTree, someSurroundings, pageSize, async (query, around, size) => {
+            const search = aSearch(query, around);
+            const result = await pagesOf(store, search, size, 'oldest');
+            found += result.total;
+            const wanted = expected(documents, search);
+            expect(result).toEqual({ ...wanted, ids: wanted.ids.toReversed() });
+          }),
+          { numRuns: agreementRuns(150), seed: agreementSeed(4) },
+        );
+        expect(found).toBeGreaterThan(400);
+      },
+      agreementTime(150),
+    );
+
+    test(
+      'in how well documents match',
+      async () => {
+        let several = 0;
+        const written = someQueryText.map((text) => parseQuery(text, ['nl']).tree);
+        const someQuery = fc.oneof(someTree, written);
+        await fc.assert(
+          fc.asyncProperty(someQuery, someSurroundings, pageSize, async (query, around, size) => {
+            if (!query) return;
+            const search = aSearch(query, around);
+            const { found, total, hidden } = await bestOf(store, search, size);
+            const wanted = expected(documents, search);
+            expect({ total, hidden }).toEqual({ total: wanted.total, hidden: wanted.hidden });
+            expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.ids.toSorted());
+            const scores = scoresIn(documents, search);
+            if (new Set(found.map(({ score }) => score.toFixed(6))).size > 2) several += 1;
+            for (const { id, score } of found) expect(score).toBeCloseTo(scores.get(id)!, 9);
+            expect(found).toEqual(found.toSorted(bestFirst));
+          }),
+          { numRuns: agreementRuns(300), seed: agreementSeed(5) },
+        );
+        expect(several).toBeGreaterThan(30);
+      },
+      agreementTime(300),
     );
 
     test(
@@ -91,7 +139,7 @@ export function agreementCompliance(open: OpenStore): void {
         );
         expect(run).toBeGreaterThan(250);
         expect(found).toBeGreaterThan(1_250);
-        expect(hidden).toBeGreaterThan(50);
+        expect(hidden).toBeGreaterThan(30);
       },
       agreementTime(400),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
-import type { DocumentStore, Search } from '../document-store.ts';
+import type { DocumentStore, Order, Search } from '../document-store.ts';
 import { finds, passes } from './reference-evaluator.ts';
 import { someDocument } from './queries.ts';
 
@@ -24,17 +24,37 @@ export function someDocuments(count: number, seed: number): Document[] {
 }
 
 /** What the store says of a search, read page by page. */
-export async function pagesOf(store: DocumentStore, search: Search, size: number) {
+export async function pagesOf(
+  store: DocumentStore,
+  search: Search,
+  size: number,
+  order: Exclude<Order, 'best'> = 'newest',
+) {
   const ids: string[] = [];
-  let hits = await store.search(search, { size });
+  let hits = await store.search(search, { size, order });
   const { total, hidden } = hits;
   ids.push(...hits.hits.map((hit) => hit.document.id));
   while (hits.more) {
     const { date, id } = hits.hits.at(-1)!.document;
-    hits = await store.search(search, { size, after: { date, id } });
+    hits = await store.search(search, { size, order, after: { date, id } });
     ids.push(...hits.hits.map((hit) => hit.document.id));
   }
   return { ids, total, hidden };
+}
+
+/** The best that the store finds, with their scores, read page by page. */
+export async function bestOf(store: DocumentStore, search: Search, size: number) {
+  const found: { id: string; date: number; score: number }[] = [];
+  let page = await store.search(search, { size, order: 'best' });
+  const { total, hidden, weighing } = page;
+  const add = () =>
+    found.push(...page.hits.map(({ document: { id, date }, score = NaN }) => ({ id, date, score })));
+  add();
+  while (page.more) {
+    page = await store.search(search, { size, order: 'best', after: found.at(-1)!, weighing: weighing! });
+    add();
+  }
+  return { found, total, hidden };
 }
 
 /** What the reference finds among documents that were put in this order, newest first. */

@@ -7,6 +7,7 @@ import type { DocumentStore, Search } from '../document-store.ts';
 import { expected, shown, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
+import { scoresIn } from './reference-ranking.ts';
 
 interface CompareOptions {
   engines: readonly DocumentStore[];
@@ -24,8 +25,8 @@ const concurrency = 8;
 const sizeOf = (turn: number) => (turn % 10 === 0 ? 100 : limits.timelinePageSize);
 
 /**
- * Asks random searches of every engine and of the reference: the same hits in the same order, the same
- * exact numbers, and between the engines the same marks. The stores must be empty.
+ * Asks random searches of every engine and of the reference: the same hits in the same orders, the same
+ * exact numbers and scores, and between the engines the same marks. The stores must be empty.
  * @returns what was found in all, so that a caller can see that the searches were worth asking
  * @throws with the search and the answers that differ
  */
@@ -41,9 +42,28 @@ export async function compareEngines({
   let empty = 0;
   let done = 0;
 
-  async function compare(search: Search, size: number): Promise<void> {
-    const answers = await Promise.all(engines.map((engine) => engine.search(search, { size })));
-    const wanted = expected(documents, search);
+  /** Of every third search the best, which have the same scores and with them the same order. */
+  async function compareBest(search: Search, size: number): Promise<void> {
+    const answers = await Promise.all(
+      engines.map((engine) => engine.search(search, { size, order: 'best' })),
+    );
+    const scores = scoresIn(documents, search);
+    const ranked = answers.map((answer) =>
+      answer.hits.map(({ document: { id }, score = NaN }) => ({ id, score })),
+    );
+    const differs = (one: (typeof ranked)[number]) =>
+      one.some(({ id, score }) => !(Math.abs(score - scores.get(id)!) < 1e-9));
+    if (ranked.some((one) => differs(one) || !isDeepStrictEqual(one, ranked[0]))) {
+      throw new Error(
+        `${shown(search.query)} ${JSON.stringify({ ...search, query: undefined })}: the engines order the best as ${JSON.stringify(ranked)}, the reference has ${JSON.stringify(ranked[0]!.map(({ id }) => [id, scores.get(id)]))}`,
+      );
+    }
+  }
+
+  async function compare(search: Search, size: number, order: 'newest' | 'oldest'): Promise<void> {
+    const answers = await Promise.all(engines.map((engine) => engine.search(search, { size, order })));
+    const newest = expected(documents, search);
+    const wanted = { ...newest, ids: order === 'newest' ? newest.ids : newest.ids.toReversed() };
     hits += wanted.total;
     if (wanted.total === 0) empty += 1;
     for (const { total, hidden, hits: found } of answers) {
@@ -67,7 +87,10 @@ export async function compareEngines({
     const waiting = searches.entries();
     await Promise.all(
       Array.from({ length: concurrency }, async () => {
-        for (const [turn, search] of waiting) await compare(search, sizeOf(turn));
+        for (const [turn, search] of waiting) {
+          await compare(search, sizeOf(turn), turn % 4 === 0 ? 'oldest' : 'newest');
+          if (turn % 3 === 0) await compareBest(search, sizeOf(turn));
+        }
       }),
     );
     done += searches.length;

@@ -17,7 +17,7 @@ import { publicPart } from '../searchable.ts';
  */
 
 /** What stands at each place of a value: the word that is written there and what else is found there. */
-type Value = string[][];
+export type Value = string[][];
 
 /** Says whether a search finds a document. */
 export function finds(search: Search, document: Document): boolean {
@@ -74,7 +74,7 @@ function turnsOf({ turns = [], confidentiality }: Document): NonNullable<Documen
   return confidentiality === 'Besloten' ? [] : turns;
 }
 
-function matches(
+export function matches(
   node: QueryNode,
   valuesOf: (field: QueryField | undefined) => Value[],
   turns: readonly { speaker: Value[]; said: Value[] }[],
@@ -125,7 +125,7 @@ function windows(value: Value, operands: readonly NearOperand[]): number[] {
 }
 
 /** Where the operand occurs in the value: first word and the one after the last. */
-function spans(value: Value, node: NearOperand): [number, number][] {
+export function spans(value: Value, node: NearOperand): [number, number][] {
   switch (node.type) {
     case 'word':
       return runs(value, [{ type: 'forms', forms: node.forms }]);
@@ -180,7 +180,7 @@ export function factsOf({
   };
 }
 
-function fieldValues(
+export function fieldValues(
   document: Document,
   metadataField: MetadataField,
   named: QueryField | undefined,
