@@ -9,6 +9,7 @@ const Instant = z.iso.datetime();
  * answers; their names are in the catalogue under `watching.sources.unprovenParts`.
  */
 export const UnprovenPart = z.enum([
+  'agenda',
   'changeFeed',
   'commitments',
   'committeeMeetings',

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  debateAnswer,
+  debatDirectFixture,
+  serveDebatDirect,
+  type DebatDirectReplay,
+} from '#test/replay/debatdirect.ts';
+import { recordedFiles, samples } from '#test/samples.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { Cursor } from '../connector.ts';
+import { debatdirect } from './debatdirect.ts';
+import { pollDebates } from './poll.ts';
+import { recordings } from './test/recordings.ts';
+
+const at = (clock: string) => Date.parse(`2031-03-04T${clock}+01:00`);
+const [first, second, going] = debatDirectFixture().agenda.debates.map(({ id }) => id) as [
+  string,
+  string,
+  string,
+];
+
+test('debatdirect: a debate held in two parts is one document with who had the word at which second', async () => {
+  const { agenda, events, actors } = debatDirectFixture();
+  const parts = agenda.debates.slice(0, 2).map((row) => debateAnswer(row, events));
+  const { documents, notes } = await debatdirect({}).read({ parts, actors });
+  expect(notes).toEqual([{ sourceId: first, note: 'turns of people who are in no list: 1' }]);
+  const vera = { name: 'Vera van Voorbeeld', function: 'Tweede Kamerlid', party: 'PP' };
+  const jan = { name: 'Jan Proef', function: 'Tweede Kamerlid', party: 'TP' };
+  const mina = { name: 'Mina de Minister', function: 'Minister van Proeven' };
+  const page = 'https://debatdirect.tweedekamer.nl/2031-03-04';
+  expect(documents).toEqual([
+    {
+      id: `debatdirect-${first}`,
+      domain: 'nl',
+      source: 'debatdirect',
+      demo: false,
+      groupPath: 'tk/plenair-verslag',
+      sourceType: 'Plenair debat',
+      institution: 'Tweede Kamer',
+      title: 'Proefdijk',
+      titles: {},
+      language: 'nl',
+      date: at('14:00:52'),
+      timeKnown: true,
+      sourceDate: '2031-03-04T14:00:52+0100',
+      text: '',
+      attachments: [],
+      people: [jan, vera, mina],
+      organisations: [],
+      committees: [],
+      numbers: [],
+      provisional: true,
+      footage: [
+        {
+          source: 'debatdirect',
+          key: first,
+          page: `${page}/water/plenairezaal/proefdijk-14-00`,
+          start: at('14:00:52'),
+          end: at('14:05:00'),
+          speakers: [
+            { id: 'p-jan', ...jan },
+            { id: 'p-vera', ...vera },
+            { id: 'p-mina', ...mina },
+          ],
+          moments: [
+            {
+              speaker: 0,
+              chair: true,
+              start: at('14:01:00'),
+              end: at('14:01:12'),
+              event: 'chairman2031-03-04T14:01:00+0100',
+            },
+            {
+              speaker: 1,
+              start: at('14:01:12'),
+              end: at('14:03:01'),
+              event: 'speaker2031-03-04T14:01:12+0100',
+            },
+            {
+              speaker: 2,
+              interruption: true,
+              start: at('14:03:01'),
+              // It was suspended then.
+              end: at('14:04:30'),
+              event: 'interrupter2031-03-04T14:03:01+0100',
+            },
+          ],
+        },
+        {
+          source: 'debatdirect',
+          key: second,
+          page: `${page}/overig/plenairezaal/proefdijk-voortzetting-16-00`,
+          start: at('16:00:10'),
+          end: at('16:03:00'),
+          speakers: [{ id: 'p-mina', ...mina }],
+          moments: [
+            {
+              speaker: 0,
+              start: at('16:00:20'),
+              end: at('16:02:00'),
+              event: 'speaker2031-03-04T16:00:20+0100',
+            },
+          ],
+        },
+      ],
+      votes: [],
+      relations: [],
+      originalUrls: [
+        `${page}/water/plenairezaal/proefdijk-14-00`,
+        `${page}/overig/plenairezaal/proefdijk-voortzetting-16-00`,
+      ],
+      confidentiality: 'Openbaar',
+    },
+  ]);
+});
+
+test('debatdirect: a debate in which nobody had the word is skipped', async () => {
+  const { agenda, actors } = debatDirectFixture();
+  const parts = [debateAnswer(agenda.debates[0]!, {})];
+  expect(await debatdirect({}).read({ parts, actors })).toMatchObject({
+    documents: [],
+    skipped: [{ sourceId: first, reason: 'a debate in which nobody had the word' }],
+  });
+});
+
+let replay: DebatDirectReplay;
+beforeEach(async () => {
+  replay = await serveDebatDirect();
+});
+afterEach(() => replay.close());
+
+async function poll(since: Cursor | undefined, now: number) {
+  const ids: string[][] = [];
+  let cursor = since;
+  const service = { baseUrl: `${replay.baseUrl}/`, request: { interval: 0, retries: 0, backOff: 1 } };
+  for await (const batch of pollDebates(service, since, now)) {
+    ids.push(...batch.raw.map(({ parts }) => parts.map(({ id }) => id)));
+    cursor = batch.cursor;
+  }
+  return { ids, cursor };
+}
+
+test('debatdirect: a poll reads what ended since, once, and again when a part followed', async () => {
+  const { ids, cursor } = await poll({ day: '2031-03-03' }, at('18:00:00'));
+  expect(ids).toEqual([[first, second]]);
+  expect(cursor).toMatchObject({ day: '2031-03-01' });
+  expect((await poll(cursor, at('18:10:00'))).ids).toEqual([]);
+  // Now the one that was under way has ended, and nothing else is asked for again.
+  replay.fixture.agenda.debates[2]!.endedAt = '2031-03-04T18:15:00+0100';
+  const later = await poll(cursor, at('18:20:00'));
+  expect(later.ids).toEqual([[going]]);
+  replay.fixture.agenda.debates[1]!.endedAt = '2031-03-04T16:09:00+0100';
+  expect((await poll(later.cursor, at('18:30:00'))).ids).toEqual([[first, second]]);
+  // Days later nothing is remembered of it.
+  expect((await poll(later.cursor, Date.parse('2031-03-20T12:00:00Z'))).cursor).toEqual({
+    day: '2031-03-17',
+    read: {},
+  });
+});
+
+test.skipIf(!samples('.'))('debatdirect: the recorded debate is read with every turn', async () => {
+  const folder = samples('.')!;
+  const documents: Document[] = [];
+  for (const path of recordedFiles('nl/debatdirect')) {
+    const raws = await recordings.rawsOf(path, readFileSync(join(folder, path)), async (other) =>
+      readFileSync(join(folder, other)),
+    );
+    for (const raw of Array.isArray(raws) ? raws : []) {
+      const reading = await debatdirect({}).read(raw);
+      expect(reading.notes).toEqual([]);
+      documents.push(...reading.documents);
+    }
+  }
+  expect(documents).toHaveLength(1);
+  const [{ people, groupPath, footage }] = documents as [Document];
+  expect([groupPath, people.length]).toEqual(['tk/commissieverslag', 8]);
+  expect(people.map(({ party }) => party).filter(Boolean)).toHaveLength(7);
+  const { moments, page, start, end } = footage![0]!;
+  expect([start, end]).toEqual(
+    ['2026-10-01T10:00:36+02:00', '2026-10-01T13:00:54+02:00'].map((time) => Date.parse(time)),
+  );
+  expect(page).toBe(
+    'https://debatdirect.tweedekamer.nl/2026-10-01/internationaal/klompezaal/' +
+      'informele-raad-buitenlandse-zaken-ontwikkeling-van-8-en-9-oktober-2026-10-00',
+  );
+  const count = (kind: string) => moments.filter(({ event }) => event.startsWith(kind)).length;
+  expect([count('speaker'), count('interrupter'), count('chairman')]).toEqual([16, 10, 23]);
+  for (const [index, moment] of moments.entries()) {
+    expect(moment.end).toBeGreaterThanOrEqual(moment.start);
+    expect(moment.start).toBeGreaterThanOrEqual(moments[index - 1]?.end ?? start);
+  }
+});

@@ -1,0 +1,132 @@
+import type { Person } from 'contract/document-parts';
+import type { Document, Footage } from '#stores/documents/document.ts';
+import { bareDocument } from '../reading/bare-document.ts';
+import { subjectOf } from './parts.ts';
+import {
+  instantOf,
+  timesOf,
+  type ActorsAnswer,
+  type DebateAnswer,
+  type DebateRow,
+  type EventRow,
+} from './rows.ts';
+
+/** The site that shows the debates; the stream stands elsewhere, at a host that moves. */
+export const debatdirectPage = 'https://debatdirect.tweedekamer.nl/';
+
+/** Events that give somebody the word, and in what part. */
+const parts: Record<string, Pick<Footage['moments'][number], 'chair' | 'interruption'>> = {
+  chairman: { chair: true },
+  speaker: {},
+  interrupter: { interruption: true },
+};
+
+/**
+ * A debate with where its source shows it and who had the word when, of the parts it was held in (SOURCES.md §2, Debat
+ * Direct). The report of the chamber joins it later. Undefined for one in which nobody spoke.
+ */
+export function readDebate(
+  answers: readonly DebateAnswer[],
+  actors: ActorsAnswer,
+): { document: Document; unknown: number } | undefined {
+  const people = peopleOf(actors);
+  const footage = answers.flatMap((answer) => footageOf(answer, people) ?? []);
+  const spoken = footage.flatMap(({ speakers }) => speakers);
+  const [first] = answers;
+  const [begin] = footage;
+  if (!first || !begin || spoken.length === 0) return undefined;
+  const speakers = [...new Map(spoken.map(({ id: _, ...person }) => [person.name, person])).values()];
+  const known = footage.reduce((count, { moments }) => count + moments.length, 0);
+  const all = answers.reduce((count, { events }) => count + turnsIn(events).length, 0);
+  return {
+    document: {
+      ...bareDocument(),
+      id: `debatdirect-${first.id}`,
+      domain: 'nl',
+      source: 'debatdirect',
+      groupPath: isPlenary(first) ? 'tk/plenair-verslag' : 'tk/commissieverslag',
+      sourceType: first.debateType ?? 'Debat',
+      institution: 'Tweede Kamer',
+      title: subjectOf(first.name),
+      titles: {},
+      language: 'nl',
+      date: begin.start,
+      timeKnown: true,
+      sourceDate: first.startedAt ?? '',
+      text: '',
+      people: speakers,
+      provisional: true,
+      footage,
+      originalUrls: footage.map(({ page }) => page),
+    },
+    unknown: all - known,
+  };
+}
+
+/** Whether a debate is held in the plenary hall, by its kind or its room. */
+function isPlenary({ debateType, locationId }: DebateRow): boolean {
+  return /^plenair/i.test(debateType ?? '') || /^plenair/i.test(locationId ?? '');
+}
+
+/** Where the site shows a debate. */
+export function pageOf({ debateDate, categoryIds, locationId, slug, id }: DebateRow): string {
+  const path = [debateDate, categoryIds?.[0] ?? 'overig', locationId ?? 'overig', slug ?? id];
+  return debatdirectPage + path.map(encodeURIComponent).join('/');
+}
+
+function footageOf(answer: DebateAnswer, people: ReadonlyMap<string, Person>): Footage | undefined {
+  const { start, end } = timesOf(answer);
+  if (start === undefined || end === undefined) return undefined;
+  const speakers = new Map<string, Footage['speakers'][number]>();
+  const moments = turnsIn(answer.events).flatMap(({ at, event, until }): Footage['moments'] => {
+    const person = people.get(event.objectId.toLowerCase());
+    if (!person) return [];
+    const id = event.objectId.toLowerCase();
+    if (!speakers.has(id)) speakers.set(id, { id, ...person });
+    return [
+      {
+        speaker: [...speakers.keys()].indexOf(id),
+        start: at,
+        end: Math.min(until ?? end, end),
+        ...parts[event.eventType],
+        event: `${event.eventType}${event.eventStart}`,
+      },
+    ];
+  });
+  return {
+    source: 'debatdirect',
+    key: answer.id,
+    page: pageOf(answer),
+    start,
+    end,
+    speakers: [...speakers.values()],
+    moments,
+  };
+}
+
+/** Who gets the word when, oldest first and each once, until somebody else does or it is suspended. */
+function turnsIn(events: readonly EventRow[]) {
+  const timed = events.flatMap((event) => {
+    const at = instantOf(event.eventStart);
+    return at === undefined ? [] : [{ at, event }];
+  });
+  const once = new Map(
+    timed.map((one) => [`${one.at} ${one.event.eventType} ${one.event.objectId}`, one] as const),
+  );
+  const inOrder = [...once.values()].toSorted((one, other) => one.at - other.at);
+  const ends = inOrder.filter(({ event }) => event.eventType in parts || event.eventType === 'suspended');
+  return ends.flatMap((one, index) =>
+    one.event.eventType in parts ? [{ ...one, until: ends[index + 1]?.at }] : [],
+  );
+}
+
+/** Who can be meant by an event, by id in small letters. */
+function peopleOf({ politicians, parties }: ActorsAnswer): Map<string, Person> {
+  const named = new Map(parties.map((one) => [one.id.toLowerCase(), one.shorthand ?? one.name]));
+  return new Map(
+    politicians.map(({ id, name, title, partyId }) => {
+      const party = named.get(partyId?.toLowerCase() ?? '');
+      return [id.toLowerCase(), { name, ...(title ? { function: title } : {}), ...(party ? { party } : {}) }];
+    }),
+  );
+}
