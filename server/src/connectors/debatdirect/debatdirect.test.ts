@@ -21,11 +21,11 @@ const [first, second, going] = debatDirectFixture().agenda.debates.map(({ id }) 
   string,
 ];
 
-test('debatdirect: a debate held in two parts is one document with who had the word at which second', async () => {
+test('debatdirect: a debate is a document with who had the word at which second', async () => {
   const { agenda, events, actors } = debatDirectFixture();
-  const parts = agenda.debates.slice(0, 2).map((row) => debateAnswer(row, events));
-  const { documents, notes } = await debatdirect({}).read({ parts, actors });
-  expect(notes).toEqual([{ sourceId: first, note: 'turns of people who are in no list: 1' }]);
+  const [debate, later] = agenda.debates.map((row) => debateAnswer(row, events));
+  const { documents, notes } = await debatdirect({}).read({ debate: debate!, actors });
+  expect(notes).toEqual([]);
   const vera = { name: 'Vera van Voorbeeld', function: 'Tweede Kamerlid', party: 'PP' };
   const jan = { name: 'Jan Proef', function: 'Tweede Kamerlid', party: 'TP' };
   const mina = { name: 'Mina de Minister', function: 'Minister van Proeven' };
@@ -88,38 +88,28 @@ test('debatdirect: a debate held in two parts is one document with who had the w
             },
           ],
         },
-        {
-          source: 'debatdirect',
-          key: second,
-          page: `${page}/overig/plenairezaal/proefdijk-voortzetting-16-00`,
-          start: at('16:00:10'),
-          end: at('16:03:00'),
-          speakers: [{ id: 'p-mina', ...mina }],
-          moments: [
-            {
-              speaker: 0,
-              start: at('16:00:20'),
-              end: at('16:02:00'),
-              event: 'speaker2031-03-04T16:00:20+0100',
-            },
-          ],
-        },
       ],
       votes: [],
       relations: [],
-      originalUrls: [
-        `${page}/water/plenairezaal/proefdijk-14-00`,
-        `${page}/overig/plenairezaal/proefdijk-voortzetting-16-00`,
-      ],
+      originalUrls: [`${page}/water/plenairezaal/proefdijk-14-00`],
       confidentiality: 'Openbaar',
     },
   ]);
+  // A part of it, which has no category and in which somebody spoke who is in no list.
+  const part = await debatdirect({}).read({ debate: later!, actors });
+  expect(part.documents).toMatchObject([
+    {
+      title: 'Proefdijk (voortzetting)',
+      originalUrls: [`${page}/overig/plenairezaal/proefdijk-voortzetting-16-00`],
+    },
+  ]);
+  expect(part.notes).toEqual([{ sourceId: second, note: 'turns of people who are in no list: 1' }]);
 });
 
 test('debatdirect: a debate in which nobody had the word is skipped', async () => {
   const { agenda, actors } = debatDirectFixture();
-  const parts = [debateAnswer(agenda.debates[0]!, {})];
-  expect(await debatdirect({}).read({ parts, actors })).toMatchObject({
+  const debate = debateAnswer(agenda.debates[0]!, {});
+  expect(await debatdirect({}).read({ debate, actors })).toMatchObject({
     documents: [],
     skipped: [{ sourceId: first, reason: 'a debate in which nobody had the word' }],
   });
@@ -132,27 +122,27 @@ beforeEach(async () => {
 afterEach(() => replay.close());
 
 async function poll(since: Cursor | undefined, now: number) {
-  const ids: string[][] = [];
+  const ids: string[] = [];
   let cursor = since;
   const service = { baseUrl: `${replay.baseUrl}/`, request: { interval: 0, retries: 0, backOff: 1 } };
   for await (const batch of pollDebates(service, since, now)) {
-    ids.push(...batch.raw.map(({ parts }) => parts.map(({ id }) => id)));
+    ids.push(...batch.raw.map(({ debate }) => debate.id));
     cursor = batch.cursor;
   }
   return { ids, cursor };
 }
 
-test('debatdirect: a poll reads what ended since, once, and again when a part followed', async () => {
+test('debatdirect: a poll reads what ended since, once, and again what was corrected', async () => {
   const { ids, cursor } = await poll({ day: '2031-03-03' }, at('18:00:00'));
-  expect(ids).toEqual([[first, second]]);
+  expect(ids).toEqual([first, second]);
   expect(cursor).toMatchObject({ day: '2031-03-01' });
   expect((await poll(cursor, at('18:10:00'))).ids).toEqual([]);
   // Now the one that was under way has ended, and nothing else is asked for again.
   replay.fixture.agenda.debates[2]!.endedAt = '2031-03-04T18:15:00+0100';
   const later = await poll(cursor, at('18:20:00'));
-  expect(later.ids).toEqual([[going]]);
+  expect(later.ids).toEqual([going]);
   replay.fixture.agenda.debates[1]!.endedAt = '2031-03-04T16:09:00+0100';
-  expect((await poll(later.cursor, at('18:30:00'))).ids).toEqual([[first, second]]);
+  expect((await poll(later.cursor, at('18:30:00'))).ids).toEqual([second]);
   // Days later nothing is remembered of it.
   expect((await poll(later.cursor, Date.parse('2031-03-20T12:00:00Z'))).cursor).toEqual({
     day: '2031-03-17',

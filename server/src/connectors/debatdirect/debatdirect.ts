@@ -6,7 +6,7 @@ import { readDebate } from './read-debate.ts';
 export const debatdirectUrl = 'https://api.debatdirect.tweedekamer.nl/';
 
 /**
- * Debates of the Tweede Kamer as they were held: who had the word at which second, in which parts, and where the source
+ * Debates of the Tweede Kamer as they were held: who had the word at which second, and where the source
  * shows them (SOURCES.md §2, Debat Direct). What was said comes with the reports of the chamber, which join them.
  */
 export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw> {
@@ -21,10 +21,10 @@ export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw>
     cursorAt,
     poll: (since, signal) =>
       pollDebates({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
-    async read({ parts, actors }) {
+    async read({ debate, actors }) {
       const reading = emptyReading();
-      const sourceId = parts[0]?.id ?? '';
-      const read = readDebate(parts, actors);
+      const sourceId = debate.id;
+      const read = readDebate(debate, actors);
       if (!read) {
         reading.skipped.push({ sourceId, reason: 'a debate in which nobody had the word' });
         return reading;

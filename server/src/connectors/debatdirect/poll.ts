@@ -4,19 +4,18 @@ import { addDays, dayOf, isDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { issueOf, jsonFault } from '../reading/answers.ts';
 import { Remembered } from '../reading/cursors.ts';
-import { debatesOf } from './parts.ts';
 import { ActorsAnswer, AgendaAnswer, DebateAnswer, timesOf, type DebateRow } from './rows.ts';
 
-/** A debate that ended, in its parts, with who could speak that day. */
+/** A debate that ended, or a part of one, with who could speak that day. */
 export interface DebateRaw {
-  parts: DebateAnswer[];
+  debate: DebateAnswer;
   actors: ActorsAnswer;
 }
 
-/** Days read again: the events of a debate are corrected after it, and a part may follow. */
+/** Days read again: the list of a debate's events is corrected after it. */
 const lookBack = 3;
 
-/** The first day that is read, and what was read of the debates since, by the id of their first part. */
+/** The first day that is read, and when the debates read since then ended, by day and id. */
 const DaysCursor = z.object({ day: z.string().refine(isDay).optional(), read: Remembered });
 
 /** The cursor from which every debate since an instant is read again. */
@@ -37,17 +36,14 @@ export async function* pollDebates(
   const today = dayOf(now);
   const { day: from = addDays(today, -lookBack), read } = DaysCursor.parse(since ?? {});
   for (let day = from; day <= today; day = addDays(day, 1)) {
-    const rows = await debatesOn(service, day);
-    const debates = debatesOf(rows.filter((row) => timesOf(row).end !== undefined));
-    const changed = debates.filter((parts) => read.get(keyOf(parts)) !== stateOf(parts));
+    const ended = (await debatesOn(service, day)).filter((row) => timesOf(row).end !== undefined);
+    const changed = ended.filter((row) => read.get(keyOf(row)) !== row.endedAt);
     const actors = changed.length > 0 ? await actorsOn(service, day) : undefined;
     const raw: DebateRaw[] = [];
-    for (const parts of actors ? changed : []) {
-      const answers: DebateAnswer[] = [];
-      for (const { id } of parts) answers.push(await debateOf(service, id));
-      raw.push({ parts: answers, actors: actors! });
+    for (const { id } of actors ? changed : []) {
+      raw.push({ debate: await debateOf(service, id), actors: actors! });
     }
-    for (const parts of debates) read.set(keyOf(parts), stateOf(parts));
+    for (const row of ended) read.set(keyOf(row), row.endedAt ?? '');
     const next = addDays(today, -lookBack) < day ? addDays(today, -lookBack) : day;
     // What is older than the days read again is never looked at.
     for (const key of read.keys()) if (key.slice(0, today.length) < next) read.delete(key);
@@ -55,13 +51,8 @@ export async function* pollDebates(
   }
 }
 
-function keyOf([first]: readonly DebateRow[]): string {
-  return `${first?.debateDate} ${first?.id}`;
-}
-
-/** What tells that a debate is as it was. */
-function stateOf(parts: readonly DebateRow[]): string {
-  return parts.map(({ id, endedAt }) => `${id.slice(0, 8)} ${endedAt}`).join(' ');
+function keyOf({ debateDate, id }: DebateRow): string {
+  return `${debateDate} ${id}`;
 }
 
 /** The debates of a day as its agenda has them, those under way and to come included. @throws SourceFault */

@@ -1,7 +1,6 @@
 import type { Person } from 'contract/document-parts';
 import type { Document, Footage } from '#stores/documents/document.ts';
 import { bareDocument } from '../reading/bare-document.ts';
-import { subjectOf } from './parts.ts';
 import {
   instantOf,
   timesOf,
@@ -22,44 +21,37 @@ const parts: Record<string, Pick<Footage['moments'][number], 'chair' | 'interrup
 };
 
 /**
- * A debate with where its source shows it and who had the word when, of the parts it was held in (SOURCES.md §2, Debat
- * Direct). The report of the chamber joins it later. Undefined for one in which nobody spoke.
+ * A debate, or a part of one that was cut around a break, with where its source shows it and who had the word when
+ * (SOURCES.md §2, Debat Direct). The report of the chamber joins it later. Undefined for one in which nobody spoke.
  */
 export function readDebate(
-  answers: readonly DebateAnswer[],
+  debate: DebateAnswer,
   actors: ActorsAnswer,
 ): { document: Document; unknown: number } | undefined {
-  const people = peopleOf(actors);
-  const footage = answers.flatMap((answer) => footageOf(answer, people) ?? []);
-  const spoken = footage.flatMap(({ speakers }) => speakers);
-  const [first] = answers;
-  const [begin] = footage;
-  if (!first || !begin || spoken.length === 0) return undefined;
-  const speakers = [...new Map(spoken.map(({ id: _, ...person }) => [person.name, person])).values()];
-  const known = footage.reduce((count, { moments }) => count + moments.length, 0);
-  const all = answers.reduce((count, { events }) => count + turnsIn(events).length, 0);
+  const footage = footageOf(debate, peopleOf(actors));
+  if (!footage || footage.moments.length === 0) return undefined;
   return {
     document: {
       ...bareDocument(),
-      id: `debatdirect-${first.id}`,
+      id: `debatdirect-${debate.id}`,
       domain: 'nl',
       source: 'debatdirect',
-      groupPath: isPlenary(first) ? 'tk/plenair-verslag' : 'tk/commissieverslag',
-      sourceType: first.debateType ?? 'Debat',
+      groupPath: isPlenary(debate) ? 'tk/plenair-verslag' : 'tk/commissieverslag',
+      sourceType: debate.debateType ?? 'Debat',
       institution: 'Tweede Kamer',
-      title: subjectOf(first.name),
+      title: debate.name.replace(/\s+/g, ' ').trim(),
       titles: {},
       language: 'nl',
-      date: begin.start,
+      date: footage.start,
       timeKnown: true,
-      sourceDate: first.startedAt ?? '',
+      sourceDate: debate.startedAt ?? '',
       text: '',
-      people: speakers,
+      people: footage.speakers.map(({ id: _, ...person }) => person),
       provisional: true,
-      footage,
-      originalUrls: footage.map(({ page }) => page),
+      footage: [footage],
+      originalUrls: [footage.page],
     },
-    unknown: all - known,
+    unknown: turnsIn(debate.events).length - footage.moments.length,
   };
 }
 

@@ -1,10 +1,10 @@
 import { sourceNames } from '#connectors/names.ts';
 import type { DocumentNumber, Label } from 'contract/document-parts';
-import type { Document } from '#stores/documents/document.ts';
-import { withTimes } from './turn-times.ts';
+import type { Document, Footage } from '#stores/documents/document.ts';
+import { turnsShown, withTimes } from './turn-times.ts';
 
 /** Lists that grow by what another source adds. */
-const lists = ['originalUrls', 'numbers', 'labels', 'identities'] as const;
+const lists = ['originalUrls', 'numbers', 'labels', 'identities', 'footage'] as const;
 /** Parts that another source fills where the leading one has nothing, with what nothing is. */
 const parts = {
   text: '',
@@ -28,10 +28,11 @@ const nothings = {
   numbers: [],
   labels: undefined,
   identities: undefined,
+  footage: undefined,
   titles: {},
 };
 
-type Listed = string | DocumentNumber | Label;
+type Listed = string | DocumentNumber | Label | Footage;
 type Given = NonNullable<Document['joined']>[number];
 type Own = NonNullable<Document['own']>;
 
@@ -48,7 +49,8 @@ export function joinDocuments(stored: Document, delivered: Document): Document {
     return compose(comesTooLate(own, delivered) ? own : delivered, others, stored.id);
   }
   const before = stored.joined?.find(({ source }) => source === delivered.source);
-  const given = before && comesTooLate(before.given, delivered) ? before : givenBy(delivered);
+  const given =
+    before && comesTooLate(before.given, delivered) ? before : withOtherParts(givenBy(delivered), before);
   if (rankOf(delivered.source) > rankOf(stored.source)) return compose(own, [...others, given], stored.id);
   return compose(delivered, [givenBy(own), ...others], stored.id);
 }
@@ -62,6 +64,15 @@ export function withoutSource(stored: Document, source: string): Document {
 /** An early release that comes, or comes again, after the finished text of the same source. */
 function comesTooLate(known: Partial<Document>, delivered: Document): boolean {
   return delivered.provisional === true && !known.provisional;
+}
+
+/** What a source gives, with the other parts of the debate that it shows, each of which it delivers by itself. */
+function withOtherParts({ source, given }: Given, before: Given | undefined): Given {
+  const keys = new Set(given.footage?.map(({ key }) => key));
+  const others = given.footage ? (before?.given.footage ?? []).filter(({ key }) => !keys.has(key)) : [];
+  if (others.length === 0) return { source, given };
+  const footage = [...others, ...(given.footage ?? [])].toSorted((one, other) => one.start - other.start);
+  return { source, given: { ...given, footage, originalUrls: footage.map(({ page }) => page) } };
 }
 
 function rankOf(source: string): number {
@@ -126,6 +137,10 @@ function compose(base: Document, joined: readonly Given[], id: string): Document
       const wanted = key !== 'turns' || !hasText;
       if (wanted && isNothing(document[key]) && !isNothing(given[key])) change(key, given[key]);
     }
+  }
+  if (document.footage && document.turns && joined.some(({ given }) => given.footage)) {
+    // What is shown knows the second at which each of them had the word.
+    change('turns', withTimes(document.turns, turnsShown(document.footage)));
   }
   const titles = Object.assign(
     {},

@@ -13,6 +13,6 @@ export const recordings: Recordings<DebateRaw> = {
     const debate = DebateAnswer.parse(read(bytes));
     const actors = await open(join(dirname(path), `actors_${debate.debateDate}.json`));
     if (!actors) return { leftOut: 'a debate without the list of its speakers' };
-    return [{ parts: [debate], actors: ActorsAnswer.parse(read(actors)) }];
+    return [{ debate, actors: ActorsAnswer.parse(read(actors)) }];
   },
 };
