@@ -104,7 +104,7 @@ function compose(base: Document, joined: readonly Given[], id: string): Document
   if (joined.length === 0) return document;
   const own: Own = { given: {}, lacking: [] };
   const change = (key: keyof Document, value: unknown) => {
-    if (base[key] === undefined || isNothing(base[key])) own.lacking.push(key);
+    if (isNothing(base[key])) own.lacking = [...own.lacking.filter((one) => one !== key), key];
     else Object.assign(own.given, { [key]: base[key] });
     Object.assign(document, { [key]: value });
   };
