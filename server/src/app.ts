@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { debatDirectStreams, streamOrigin } from '#connectors/debatdirect/stream.ts';
 import { accountRoutes } from '#domains/accounts/routes.ts';
 import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
@@ -22,6 +23,7 @@ import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
 import { videoFiles } from '#domains/content/video-files.ts';
+import { type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -84,6 +86,12 @@ const leaseLife = 10_000;
 /** In the place of the compilers of Fastify, two hundred modules that would be loaded for nothing. */
 function noCompiler(): never {
   throw new Error('the schemas of calls are compiled by zod');
+}
+
+/** Where a source is asked: at its own servers, unless the configuration names others. */
+function addressOf({ sourceUrls }: Config, source: string): { baseUrl?: string } {
+  const baseUrl = sourceUrls[source];
+  return baseUrl === undefined ? {} : { baseUrl };
 }
 
 export interface Parts {
@@ -160,6 +168,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
   });
 
+  const debateStreams = config.DEBATDIRECT_PLAY ? [streamOrigin(config.sourceUrls['debatdirect'])] : [];
   const videoHosts = config.VIDEO_HOSTS.map((host) => `https://${host}`);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -171,9 +180,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        mediaSrc: ["'self'", ...videoHosts],
+        // What plays a stream hands it to its element as a blob.
+        mediaSrc: ["'self'", ...videoHosts, ...debateStreams, ...(debateStreams.length > 0 ? ['blob:'] : [])],
         frameSrc: ["'self'", ...videoHosts],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...debateStreams],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -283,8 +293,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
       sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
+      const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
+        ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
+        : {};
+      debateRoutes(api, { documents, streams });
       documentRoutes(api, {
         documents,
+        plays: (source) => source in streams,
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });

@@ -13,6 +13,7 @@ import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
 import * as contractAgendaMeeting from 'contract/agenda-meeting';
 import * as contractApiKeys from 'contract/api-keys';
+import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractRelatedDocuments from 'contract/related-documents';
@@ -95,6 +96,7 @@ export const endpoints: Endpoint[] = [
   contractAgendaFilterTypes,
   contractAgendaSearches,
   contractApiKeys,
+  contractDebates,
   contractDeliveries,
   contractDocuments,
   contractRelatedDocuments,

@@ -34,6 +34,8 @@ export interface DebatDirectReplay {
   /** What stands for the address of the service. */
   baseUrl: string;
   fixture: Fixture;
+  /** The host, without its port, at which streams stand; that of who asks unless told. */
+  streamHost?: string;
   /** Paths in the order in which they were asked for. */
   asked: string[];
   close: () => Promise<void>;
@@ -46,8 +48,17 @@ export interface DebatDirectReplay {
 export async function serveDebatDirect(
   further?: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): Promise<DebatDirectReplay> {
-  const fixture = debatDirectFixture();
-  const asked: string[] = [];
+  const replay: DebatDirectReplay = {
+    baseUrl: '',
+    fixture: debatDirectFixture(),
+    asked: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  const { fixture, asked } = replay;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://replay');
     asked.push(pathname);
@@ -59,22 +70,13 @@ export async function serveDebatDirect(
       return json({ debates: fixture.agenda.debates.filter(({ debateDate }) => debateDate === key) });
     if (call === 'actors') return json(fixture.actors);
     const row = call === 'debates' ? fixture.agenda.debates.find(({ id }) => id === key) : undefined;
-    if (row)
-      return json(
-        debateAnswer(row, fixture.events, further && `http://${request.headers.host}/vod/${row.id}.m3u8`),
-      );
+    const [host, port] = (request.headers.host ?? '').split(':');
+    const vod = `http://${replay.streamHost ?? host}:${port}/vod/${key}.m3u8`;
+    if (row) return json(debateAnswer(row, fixture.events, further && vod));
     if (further?.(request, response)) return undefined;
     return response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fixture,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  replay.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return replay;
 }
