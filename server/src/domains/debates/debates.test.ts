@@ -117,7 +117,7 @@ describe('debate stream', () => {
     master = whole;
     for (const id of ['vlos-2', 'vlos-3']) expect((await stream(id)).statusCode).toBe(404);
     expect((await stream('vlos-1', 1)).statusCode).toBe(404);
-    const other = await product.subscriber({ modules: ['lists'] });
+    const other = await product.subscriber({ modules: ['agenda'] });
     expect((await other.get('/document/vlos-1/stream/0')).statusCode).toBe(403);
     expect(replay.asked).toEqual([]);
   });
