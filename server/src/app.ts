@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { debatDirectLive } from '#connectors/debatdirect/live.ts';
 import { debatDirectStreams, streamOrigin } from '#connectors/debatdirect/stream.ts';
 import { accountRoutes } from '#domains/accounts/routes.ts';
 import { agendaBeside } from '#domains/agenda/index.ts';
@@ -23,7 +24,7 @@ import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
 import { videoFiles } from '#domains/content/video-files.ts';
-import { type AskStream, debateRoutes } from '#domains/debates/routes.ts';
+import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -296,7 +297,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
         ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
         : {};
-      debateRoutes(api, { documents, streams });
+      const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
+        ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }
+        : {};
+      debateRoutes(api, { documents, clock, live, streams });
       documentRoutes(api, {
         documents,
         plays: (source) => source in streams,

@@ -36,6 +36,8 @@ export interface DebatDirectReplay {
   fixture: Fixture;
   /** The host, without its port, at which streams stand; that of who asks unless told. */
   streamHost?: string;
+  /** Fails every call while true. */
+  away?: boolean;
   /** Paths in the order in which they were asked for. */
   asked: string[];
   close: () => Promise<void>;
@@ -62,6 +64,7 @@ export async function serveDebatDirect(
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://replay');
     asked.push(pathname);
+    if (replay.away) return response.writeHead(503).end();
     response.setHeader('access-control-allow-origin', '*');
     const json = (value: unknown) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(value));

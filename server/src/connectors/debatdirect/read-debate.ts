@@ -28,7 +28,7 @@ export function readDebate(
   debate: DebateAnswer,
   actors: ActorsAnswer,
 ): { document: Document; unknown: number } | undefined {
-  const footage = footageOf(debate, peopleOf(actors));
+  const footage = footageOf(debate, personsOf(actors));
   if (!footage || footage.moments.length === 0) return undefined;
   return {
     document: {
@@ -56,7 +56,7 @@ export function readDebate(
 }
 
 /** Whether a debate is held in the plenary hall, by its kind or its room. */
-function isPlenary({ debateType, locationId }: DebateRow): boolean {
+export function isPlenary({ debateType, locationId }: DebateRow): boolean {
   return /^plenair/i.test(debateType ?? '') || /^plenair/i.test(locationId ?? '');
 }
 
@@ -113,7 +113,7 @@ function turnsIn(events: readonly EventRow[]) {
 }
 
 /** Who can be meant by an event, by id in small letters. */
-function peopleOf({ politicians, parties }: ActorsAnswer): Map<string, Person> {
+export function personsOf({ politicians, parties }: ActorsAnswer): Map<string, Person> {
   const named = new Map(parties.map((one) => [one.id.toLowerCase(), one.shorthand ?? one.name]));
   return new Map(
     politicians.map(({ id, name, title, partyId }) => {

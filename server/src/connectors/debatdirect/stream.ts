@@ -7,8 +7,8 @@ import { debateOf } from './poll.ts';
 /** Where the streams of the chamber are; which of its hosts has them has changed at least twice. */
 const streamHosts = 'https://*.tweedekamer.nl';
 
-/** Somebody waits, and what is asked is short. */
-const bounds = {
+/** How the service is asked while somebody waits for it; what it says is short. */
+export const whileSomebodyWaits = {
   connectTimeout: 4_000,
   idleTimeout: 4_000,
   totalTimeout: 8_000,
@@ -31,7 +31,7 @@ export function streamOrigin(baseUrl: string | undefined): string {
 export function debatDirectStreams({ baseUrl, request }: AddressOptions) {
   const service: Service = {
     baseUrl: (baseUrl ?? debatdirectUrl).replace(/\/*$/, '/'),
-    request: { ...bounds, ...request },
+    request: { ...whileSomebodyWaits, ...request },
   };
   return async ({ key }: { key: string }): Promise<{ sound?: string; picture: string } | undefined> => {
     const { video, startedAt, endedAt } = await debateOf(service, key);

@@ -40,7 +40,9 @@ beforeAll(async () => {
     response.end(master);
     return true;
   });
-  product = await openProduct(undefined, undefined, {
+  // While the third debate of the fixture is held.
+  product = await openProduct('2031-03-04T16:01:00Z', undefined, {
+    SOURCES: 'debatdirect',
     DEBATDIRECT_PLAY: '1',
     SOURCE_DEBATDIRECT_URL: replay.baseUrl,
   });
@@ -145,4 +147,59 @@ test('debate stream: nothing is played unless the installation says so', async (
   } finally {
     await silent.close();
   }
+});
+
+describe('live meeting', () => {
+  const start = Date.parse('2031-03-04T17:00:00+01:00');
+  const meeting = (fields: Partial<Document> = {}, kind: 'plenary' | 'committee' = 'committee') =>
+    aDocument({
+      ...{ groupPath: 'tk/agenda', title: 'Sluizen (vaste commissie)', date: start },
+      meeting: { kind, start, timeKnown: true, status: 'planned', agendaItems: [] },
+      ...fields,
+    });
+  const live = (id: string) => reader.get(`/agendas/${id}/live`);
+
+  test('live meeting: one that is held says who has the word, also to many who look at once', async () => {
+    await product.documents.put([meeting({ id: 'tk-live' })]);
+    const answers = await Promise.all([live('tk-live'), live('tk-live'), live('tk-live')]);
+    for (const answer of answers) {
+      expect(answer.json()).toEqual({
+        live: {
+          url: 'https://debatdirect.tweedekamer.nl/2031-03-04/water/proefzaal/sluizen-17-00',
+          since: '2031-03-04T16:00:10.000Z',
+          suspended: false,
+          speaker: {
+            ...{ name: 'Vera van Voorbeeld', function: 'Tweede Kamerlid', party: 'PP' },
+            ...{ chair: false, interruption: false, since: '2031-03-04T16:00:20.000Z' },
+          },
+        },
+      });
+    }
+    expect(replay.asked.filter((path) => path.startsWith('/agenda/'))).toHaveLength(1);
+    // Some seconds later the source is asked again.
+    const { events, agenda } = replay.fixture;
+    events[agenda.debates[2]!.id]!.push(['17:01:10', 'suspended', agenda.debates[2]!.id]);
+    product.clock.advance(30_000);
+    expect((await live('tk-live')).json()).toMatchObject({ live: { suspended: true } });
+    expect((await live('tk-live')).json<{ live: object }>().live).not.toHaveProperty('speaker');
+    events[agenda.debates[2]!.id]!.pop();
+  });
+
+  test.each([
+    ['another subject', { title: 'Bruggen' }, 'committee'],
+    ['another kind', {}, 'plenary'],
+    ['another house', { groupPath: 'ek/agenda' }, 'committee'],
+    ['behind closed doors', { confidentiality: 'Besloten' }, 'committee'],
+  ] as const)('live meeting: %s is none', async (_name, fields, kind) => {
+    await product.documents.put([meeting({ id: 'tk-other', ...fields }, kind)]);
+    expect((await live('tk-other')).json()).toEqual({});
+  });
+
+  test('live meeting: a source that is away tells nothing, and the page goes without', async () => {
+    await product.documents.put([meeting({ id: 'tk-live' })]);
+    product.clock.advance(60_000);
+    replay.away = true;
+    const answer = await live('tk-live').finally(() => (replay.away = false));
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  });
 });

@@ -1,3 +1,4 @@
+import { sameSubject } from '#connectors/reading/same-subject.ts';
 import { dayOf } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
 import type { Document, Turn } from '#stores/documents/document.ts';
@@ -101,7 +102,7 @@ export function turnsInCommon(one: Document, other: Document): number {
   if (common < Math.min(fewest, least) || common === 0 || common < least * share) return 0;
   const timed = [turns, others].every((all) => all.some(({ start }) => start !== undefined));
   const confirmed =
-    sameTitle(one.title, other.title) ||
+    sameSubject(one.title, other.title) ||
     (timed && Math.abs(startOf(turns, one) - startOf(others, other)) <= startsApart);
   return confirmed ? common : 0;
 }
@@ -117,22 +118,6 @@ function spokenIn(turns: readonly Turn[]): number {
 
 function startOf(turns: readonly Turn[], { date }: Document): number {
   return turns.find(({ start }) => start !== undefined)?.start ?? date;
-}
-
-/** Whether one title holds the other, accents, case, signs and what stands in brackets aside. */
-function sameTitle(one: string, other: string): boolean {
-  const [a, b] = [one, other].map(wordsOf) as [string, string];
-  return a !== '' && b !== '' && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
-}
-
-function wordsOf(title: string): string {
-  return title
-    .replace(/\([^)]*\)/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }
 
 /** Those of the debate that stand alone as they are shown, and become a part of another document. */
