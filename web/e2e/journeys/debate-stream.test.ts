@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document, Footage } from '../../../server/src/stores/documents/document.ts';
 import { aDocument } from '../../../server/test/documents.ts';
 import { serveDebatDirect, type DebatDirectReplay } from '../../../server/test/replay/debatdirect.ts';
@@ -20,7 +22,11 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 const begin = Date.parse('2026-11-12T14:00:00+01:00');
 const second = (seconds: number) => begin + seconds * 1_000;
 
+/** When the meeting began that is held: today. */
+const held = Math.max(startOfDay(dayOf(Date.now())), Date.now() - 600_000);
+
 let replay: DebatDirectReplay;
+const askedDebates = () => replay.asked.filter((path) => path.startsWith('/debates/'));
 /** Paths of the streams, with what was asked behind them. */
 const fetched: string[] = [];
 const stage = useOwnStage(async () => {
@@ -39,10 +45,15 @@ const stage = useOwnStage(async () => {
     return true;
   });
   // The debates of the fixture on the day of this one.
-  const [first, later] = replay.fixture.agenda.debates;
+  const [first, later, going] = replay.fixture.agenda.debates;
   Object.assign(first!, { startedAt: '2026-11-12T14:00:00+0100', endedAt: '2026-11-12T14:05:00+0100' });
   Object.assign(later!, { startedAt: '2026-11-12T16:00:00+0100', endedAt: '2026-11-12T16:04:00+0100' });
-  return { DEBATDIRECT_PLAY: '1', SOURCE_DEBATDIRECT_URL: replay.baseUrl };
+  // One that is held right now.
+  const utc = new Date(held).toISOString();
+  Object.assign(going!, { debateDate: dayOf(held), startedAt: `${utc.slice(0, 19)}+0000`, endedAt: null });
+  replay.fixture.events[going!.id] = [[utc.slice(11, 19), 'speaker', 'P-VERA']];
+  going!.startsAt = going!.startedAt;
+  return { SOURCES: 'debatdirect', DEBATDIRECT_PLAY: '1', SOURCE_DEBATDIRECT_URL: replay.baseUrl };
 });
 afterAll(() => replay.close());
 
@@ -96,7 +107,53 @@ function debate(): Document {
   });
 }
 
-beforeAll(() => comesIn(stage.product, debate()));
+function meeting(): Document {
+  return aDocument({
+    id: 'tk-held',
+    source: 'tweedekamer',
+    groupPath: 'tk/agenda',
+    sourceType: 'Commissiedebat',
+    institution: 'Tweede Kamer',
+    title: 'Sluizen',
+    date: held,
+    meeting: {
+      ...{ kind: 'committee', start: held, end: held + 7_200_000, timeKnown: true, status: 'planned' },
+      agendaItems: [],
+    },
+  });
+}
+
+beforeAll(() => comesIn(stage.product, debate(), meeting()));
+
+/** Pictures for who looks at them, where they ask for it. */
+async function takePictures(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
+    }
+  }
+}
+
+test('debate stream: a meeting that is held says so, and who has the word', () =>
+  stage.play(async (page) => {
+    await signIn(page);
+    await page.goto('/agenda/tk-held');
+    await expectVisible(page.getByText('Nu bezig'));
+    await expectVisible(page.getByText('Aan het woord: Vera van Voorbeeld (PP)'));
+    expect(await page.getByRole('link', { name: /^Volg bij de bron/ }).getAttribute('href')).toMatch(
+      /^https:\/\/debatdirect\.tweedekamer\.nl\/.*\/sluizen-17-00$/,
+    );
+    await expectAccessibleInBothThemes(page);
+    await takePictures(page, 'held');
+  }));
 
 test('debate stream: the source’s own sound plays, the time moves and the transcript follows', () =>
   stage.play(async (page) => {
@@ -104,8 +161,8 @@ test('debate stream: the source’s own sound plays, the time moves and the tran
     await page.goto('/nl/document/vlos-stream');
     const view = debatePage(page);
     await expectVisible(view.turns);
-    // Nothing is asked of the source before somebody plays.
-    expect([replay.asked, fetched]).toEqual([[], []]);
+    // Nothing of it is asked of the source before somebody plays.
+    expect([askedDebates().filter((path) => path.endsWith('1')), fetched]).toEqual([[], []]);
     await view.play.click();
     await expectSoon(async () => (await view.seconds()) > 0, true);
     await expectVisible(view.spoken.filter({ hasText: 'De dijk bij het proefdorp' }));
@@ -121,10 +178,10 @@ test('debate stream: the source’s own sound plays, the time moves and the tran
     expect(fetched).not.toContain('17.m4s');
 
     // A later part is another stream, and comes by itself where it is wanted.
-    const asked = replay.asked.filter((path) => path.startsWith('/debates/')).length;
+    const asked = askedDebates().length;
     await page.getByRole('button', { name: 'Speel af vanaf 2:00:05' }).click();
     await expectVisible(view.spoken.filter({ hasText: 'In het voorjaar' }));
-    expect(replay.asked.filter((path) => path.startsWith('/debates/'))).toHaveLength(asked + 1);
+    expect(askedDebates()).toHaveLength(asked + 1);
     await expectSoon(async () => (await view.seconds()) > 7_205, true);
 
     // With the picture another list is fetched, and it goes on where it was.
@@ -153,19 +210,8 @@ test('debate stream: every turn leads to its moment at the source, also when the
     await view.player.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expectVisible(view.spoken);
     await expectAccessibleInBothThemes(page);
-    const folder = process.env['SCREENSHOTS'];
-    if (!folder) return;
-    mkdirSync(folder, { recursive: true });
     await view.player.getByRole('button', { name: 'Beeld', exact: true }).click();
     await expectVisible(page.locator('video'));
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.screenshot({ path: `${folder}/debate-${width}-${colorScheme}.png` });
-      }
-    }
+    await expectAccessibleInBothThemes(page);
+    await takePictures(page, 'debate');
   }));

@@ -80,12 +80,13 @@ export function pairsOf(turns: readonly Turn[], others: readonly Turn[]): Pair[]
 export function turnsShown(footage: readonly Footage[]): Turn[] {
   return footage.flatMap(({ speakers, moments }) =>
     moments.flatMap(({ speaker, start, end, chair, interruption }): Turn[] => {
-      const { id, ...person } = speakers[speaker] ?? {};
-      if (id === undefined || person.name === undefined) return [];
+      const known = speakers[speaker];
+      if (!known) return [];
+      const { id: speakerId, ...person } = known;
       return [
         {
-          speaker: { ...person, name: person.name },
-          speakerId: id,
+          speaker: person,
+          speakerId,
           ...(chair ? { chair } : {}),
           ...(interruption ? { interruption } : {}),
           ...{ from: 0, to: 0, start, end },

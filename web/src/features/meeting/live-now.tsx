@@ -14,23 +14,25 @@ const early = 90 * 60_000;
 
 /** That a meeting is held right now, and who has the word; nothing at any other time. */
 export function LiveNow({ meeting }: { meeting: AgendaDetail }) {
-  const { id, startTime, status, confidentiality } = meeting;
-  const start = Date.parse(startTime);
-  const mayBeHeld =
-    confidentiality !== 'Besloten' &&
-    (status === 'planned' || status === 'held') &&
-    dayOf(start) === dayOf(Date.now()) &&
-    Date.now() >= start - early;
+  const { id } = meeting;
   const found = useQuery({
     queryKey: ['meeting-live', id],
-    enabled: mayBeHeld,
+    enabled: () => mayBeHeld(meeting),
     staleTime: lookAgain,
     refetchInterval: lookAgain,
     // Whoever reads the page did not ask for it, so that it is left out where it fails.
     queryFn: async ({ signal }) =>
       (await call(getLiveMeeting, { params: { id }, signal, quiet: true })).live ?? null,
   });
-  return mayBeHeld && found.data ? <Live live={found.data} /> : null;
+  return found.data ? <Live live={found.data} /> : null;
+}
+
+/** Whether it is its day and about its time, and nothing keeps it from being held. */
+function mayBeHeld({ startTime, status, confidentiality }: AgendaDetail): boolean {
+  const start = Date.parse(startTime);
+  const isOn = status === 'planned' || status === 'held';
+  const now = Date.now();
+  return isOn && confidentiality !== 'Besloten' && dayOf(start) === dayOf(now) && now >= start - early;
 }
 
 function Live({ live: { url, since, suspended, speaker } }: { live: LiveMeeting }) {
