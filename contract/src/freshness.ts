@@ -22,6 +22,7 @@ export const UnprovenPart = z.enum([
   'reports',
   'rollCalls',
   'speeches',
+  'subtitles',
 ]);
 export type UnprovenPart = z.infer<typeof UnprovenPart>;
 

@@ -1,36 +1,36 @@
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { cursorAt, pollDebates, type DebateRaw } from './poll.ts';
 import { readDebate } from './read-debate.ts';
-
-/** The service behind the site of the debates. */
-export const debatdirectUrl = 'https://api.debatdirect.tweedekamer.nl/';
+import { serviceAt } from './service.ts';
 
 /**
  * Debates of the Tweede Kamer as they were held: who had the word at which second, and where the source
- * shows them (SOURCES.md §2, Debat Direct). What was said comes with the reports of the chamber, which join them.
+ * shows them (SOURCES.md §2, Debat Direct). What was said is what their subtitles have, until the reports of the chamber
+ * come, which join them.
  */
 export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw> {
-  const baseUrl = (options.baseUrl ?? debatdirectUrl).replace(/\/*$/, '/');
+  const service = serviceAt(options);
   return {
     source: 'debatdirect',
     domain: 'nl',
     rhythm: 10 * 60_000,
     news: 2,
     proven: true,
-    unproven: ['agenda'],
+    unproven: ['agenda', 'subtitles'],
     cursorAt,
     poll: (since, signal) =>
-      pollDebates({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
-    async read({ debate, actors }) {
+      pollDebates({ ...service, request: { ...service.request, signal } }, since, Date.now()),
+    async read({ debate, actors, cues, missing }) {
       const reading = emptyReading();
       const sourceId = debate.id;
-      const read = readDebate(debate, actors);
+      const read = readDebate(debate, actors, cues);
       if (!read) {
         reading.skipped.push({ sourceId, reason: 'a debate in which nobody had the word' });
         return reading;
       }
       if (read.unknown > 0)
         reading.notes.push({ sourceId, note: `turns of people who are in no list: ${read.unknown}` });
+      if (missing !== undefined) reading.notes.push({ sourceId, note: missing });
       reading.documents.push(read.document);
       return reading;
     },

@@ -1,12 +1,11 @@
 import type { Person } from 'contract/document-parts';
 import { dayOf, type DayText } from 'contract/amsterdam';
-import type { AddressOptions, Service } from '../connector.ts';
+import type { AddressOptions } from '../connector.ts';
 import { sameSubject } from '../reading/same-subject.ts';
-import { debatdirectUrl } from './debatdirect.ts';
 import { actorsOn, debateOf, debatesOn } from './poll.ts';
 import { isPlenary, pageOf, personsOf } from './read-debate.ts';
 import { instantOf, type ActorsAnswer, type DebateRow } from './rows.ts';
-import { whileSomebodyWaits } from './stream.ts';
+import { serviceAt, whileSomebodyWaits } from './service.ts';
 
 /** A meeting that may be under way. */
 export interface MaybeLive {
@@ -41,10 +40,10 @@ const turns = new Set(['chairman', 'speaker', 'interrupter', 'suspended']);
  * the source serves all of them for some seconds.
  */
 export function debatDirectLive({ baseUrl, request }: AddressOptions) {
-  const service: Service = {
-    baseUrl: (baseUrl ?? debatdirectUrl).replace(/\/*$/, '/'),
+  const service = serviceAt({
+    ...(baseUrl === undefined ? {} : { baseUrl }),
     request: { ...whileSomebodyWaits, ...request },
-  };
+  });
   const agendas = shared((day: DayText) => debatesOn(service, day));
   const actors = shared((day: DayText) => actorsOn(service, day));
   const debates = shared((id: string) => debateOf(service, id));

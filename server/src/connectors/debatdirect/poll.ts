@@ -4,16 +4,31 @@ import { addDays, dayOf, isDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { issueOf, jsonFault } from '../reading/answers.ts';
 import { Remembered } from '../reading/cursors.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { subtitlesOf, type Cue } from './subtitles.ts';
 import { ActorsAnswer, AgendaAnswer, DebateAnswer, timesOf, type DebateRow } from './rows.ts';
 
 /** A debate that ended, or a part of one, with who could speak that day. */
 export interface DebateRaw {
   debate: DebateAnswer;
   actors: ActorsAnswer;
+  /** What its subtitles say, once they were asked for; or why they could not be had. */
+  cues?: Cue[];
+  missing?: string;
 }
 
 /** Days read again: the list of a debate's events is corrected after it. */
 const lookBack = 3;
+
+/** Days within which the subtitles of a debate are read: they stand in until its report comes. */
+const subtitledFor = 2;
+
+/** Milliseconds: the service keeps lists of subtitles that long by their path alone, whatever debate was asked for. */
+const spaced = 20_000;
+
+/** Behind when a debate ended, in what is remembered of it: how often its subtitles were asked for, or that they are here. */
+const tries = [' 1', ' 2', ' 3'];
+const here = ' text';
 
 /** The first day that is read, and when the debates read since then ended, by day and id. */
 const DaysCursor = z.object({ day: z.string().refine(isDay).optional(), read: Remembered });
@@ -32,22 +47,46 @@ export async function* pollDebates(
   service: Service,
   since: Cursor | undefined,
   now: number,
+  spacing = spaced,
 ): AsyncGenerator<Batch<DebateRaw>> {
   const today = dayOf(now);
   const { day: from = addDays(today, -lookBack), read } = DaysCursor.parse(since ?? {});
   for (let day = from; day <= today; day = addDays(day, 1)) {
     const ended = (await debatesOn(service, day)).filter((row) => timesOf(row).end !== undefined);
-    const changed = ended.filter((row) => read.get(keyOf(row)) !== row.endedAt);
+    const changed = ended.filter((row) => !read.get(keyOf(row))?.startsWith(`${row.endedAt}`));
     const actors = changed.length > 0 ? await actorsOn(service, day) : undefined;
-    const raw: DebateRaw[] = [];
+    const found: DebateRaw[] = [];
     for (const { id } of actors ? changed : []) {
-      raw.push({ debate: await debateOf(service, id), actors: actors! });
+      found.push({ debate: await debateOf(service, id), actors: actors! });
     }
-    for (const row of ended) read.set(keyOf(row), row.endedAt ?? '');
+    for (const row of changed) read.set(keyOf(row), `${row.endedAt}`);
     const next = addDays(today, -lookBack) < day ? addDays(today, -lookBack) : day;
     // What is older than the days read again is never looked at.
     for (const key of read.keys()) if (key.slice(0, today.length) < next) read.delete(key);
-    yield { raw, cursor: { day: next, read: Object.fromEntries(read) } };
+    yield { raw: found, cursor: { day: next, read: Object.fromEntries(read) } };
+    if (day < addDays(today, 1 - subtitledFor)) continue;
+    // One by one, for subtitles are hundreds of small files: what has them is stored before the next is asked for.
+    for (const row of ended) {
+      const known = read.get(keyOf(row)) ?? '';
+      if (known.endsWith(here) || known.endsWith(tries.at(-1) ?? '')) continue;
+      const one = await subtitled(service, row.id, day, spacing);
+      const tried = tries.findIndex((each) => known.endsWith(each));
+      read.set(keyOf(row), `${row.endedAt}${one.cues ? here : tries[tried + 1]}`);
+      const raw = one.cues || one.missing !== undefined ? [one] : [];
+      yield { raw, cursor: { day: next, read: Object.fromEntries(read) } };
+    }
+  }
+}
+
+/** A debate with what its subtitles say; where they cannot be had it is as it was. @throws SourceFault of its own calls */
+async function subtitled(service: Service, id: string, day: DayText, spacing: number): Promise<DebateRaw> {
+  const raw: DebateRaw = { debate: await debateOf(service, id), actors: await actorsOn(service, day) };
+  try {
+    const cues = await subtitlesOf(service, raw.debate, spacing);
+    return cues ? { ...raw, cues } : raw;
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    return { ...raw, missing: `no subtitles: ${error.message}` };
   }
 }
 

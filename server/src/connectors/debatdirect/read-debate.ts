@@ -1,6 +1,8 @@
 import type { Person } from 'contract/document-parts';
 import type { Document, Footage } from '#stores/documents/document.ts';
 import { bareDocument } from '../reading/bare-document.ts';
+import { spokenText } from './spoken-text.ts';
+import type { Cue } from './subtitles.ts';
 import {
   instantOf,
   timesOf,
@@ -27,6 +29,7 @@ const parts: Record<string, Pick<Footage['moments'][number], 'chair' | 'interrup
 export function readDebate(
   debate: DebateAnswer,
   actors: ActorsAnswer,
+  cues: readonly Cue[] = [],
 ): { document: Document; unknown: number } | undefined {
   const footage = footageOf(debate, personsOf(actors));
   if (!footage || footage.moments.length === 0) return undefined;
@@ -46,6 +49,7 @@ export function readDebate(
       timeKnown: true,
       sourceDate: debate.startedAt ?? '',
       text: '',
+      ...spokenText(footage, cues),
       people: footage.speakers.map(({ id: _, ...person }) => person),
       provisional: true,
       footage: [footage],

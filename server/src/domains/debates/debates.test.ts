@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { debatdirect } from '#connectors/debatdirect/debatdirect.ts';
-import { streamOrigin } from '#connectors/debatdirect/stream.ts';
+import { streamOrigin } from '#connectors/debatdirect/service.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -29,6 +29,7 @@ const nothings = {
   labels: undefined,
   identities: undefined,
   footage: undefined,
+  automatic: undefined,
   titles: {},
 };
 
@@ -81,7 +82,7 @@ function rankOf(source: string): number {
 }
 
 function givenBy(document: Document): Given {
-  const keys = [...lists, ...partNames, 'titles', 'provisional'] as const;
+  const keys = [...lists, ...partNames, 'titles', 'provisional', 'automatic'] as const;
   const given = Object.fromEntries(
     keys.filter((key) => !isNothing(document[key])).map((key) => [key, document[key]]),
   ) as Partial<Document>;
@@ -135,7 +136,9 @@ function compose(base: Document, joined: readonly Given[], id: string): Document
     for (const key of partNames) {
       // Turns are ranges of the text they came with.
       const wanted = key !== 'turns' || !hasText;
-      if (wanted && isNothing(document[key]) && !isNothing(given[key])) change(key, given[key]);
+      if (!wanted || !isNothing(document[key]) || isNothing(given[key])) continue;
+      change(key, given[key]);
+      if (key === 'text' && given.automatic) change('automatic', true);
     }
   }
   if (document.footage && document.turns && joined.some(({ given }) => given.footage)) {

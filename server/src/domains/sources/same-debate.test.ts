@@ -9,6 +9,7 @@ import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-docume
 import { diskFileStore } from '#stores/files/disk.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
+import { transcriptOf } from '#domains/documents/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { aliasedDocuments } from './aliased-documents.ts';
 import { identityStore } from './identities.ts';
@@ -332,4 +333,53 @@ test('same debate: another debate of the day stays by itself', async () => {
   );
   expect((await one('debatdirect-z')).id).toBe('debatdirect-z');
   expect((await one(told.id)).footage).toBeUndefined();
+});
+
+test('same debate: a report takes the place of subtitles, and moments are counted from where they were', async () => {
+  const words = 'Vera van Voorbeeld (PP):\nDe dijk is te laag';
+  const automatic = shown('a', 0, all, {
+    text: words,
+    automatic: true,
+    turns: [
+      {
+        speaker: { name: vera.name },
+        speakerId: vera.id,
+        from: 25,
+        to: 43,
+        start: second(10),
+        end: second(98),
+      },
+    ],
+  });
+  await deliver(automatic);
+  const before = await one(automatic.id);
+  expect(transcriptOf(before, before.turns!)).toMatchObject({
+    status: 'automatic',
+    blocks: [{ start: 10_000 }],
+  });
+  await deliver(told);
+  const after = await one(automatic.id);
+  expect(after).toMatchObject({ text: told.text, source: 'vlos' });
+  expect(after.automatic).toBeUndefined();
+  const transcript = transcriptOf(after, after.turns!);
+  expect(transcript).toMatchObject({ status: 'provisional', begin: new Date(second(0)).toISOString() });
+  expect(transcript.blocks[0]).toMatchObject({ start: 10_000 });
+  // Subtitles that come again change nothing of the words.
+  await deliver(automatic);
+  expect(await one(automatic.id)).toMatchObject({ text: told.text });
+});
+
+test('same debate: subtitles that fill a report without text say that they are no report', async () => {
+  await deliver(
+    shown('a', 0, all, {
+      ...{ text: 'Vera van Voorbeeld:\nDe dijk.', automatic: true },
+      turns: [{ speaker: { name: vera.name }, from: 20, to: 28, start: second(10), end: second(20) }],
+    }),
+  );
+  const empty = report([[0], [1], [2]], {
+    ...{ id: 'ob-h-1', source: 'officielebekendmakingen', title: 'Proefdijk', identities: ['h-tk-1'] },
+  });
+  await deliver(empty);
+  await deliver({ ...empty, text: '', turns: [] });
+  expect(await one('ob-h-1')).toMatchObject({ automatic: true, text: 'Vera van Voorbeeld:\nDe dijk.' });
 });
