@@ -190,6 +190,15 @@ test('debate stream: the source’s own sound plays, the time moves and the tran
     await expectSoon(() => Promise.resolve(fetched.includes('picture.m3u8')), true);
     await expectVisible(view.pause);
     await expectSoon(async () => (await view.seconds()) > 7_206, true);
+
+    // Without it the sound alone goes on.
+    const sounds = () => fetched.filter((name) => name === 'sound.m3u8').length;
+    const before = sounds();
+    await view.player.getByRole('button', { name: 'Beeld', exact: true }).click();
+    await expectSoon(() => Promise.resolve(sounds() > before), true);
+    const reached = await view.seconds();
+    await expectSoon(async () => (await view.seconds()) > reached, true);
+    expect(await page.locator('video').count()).toBe(0);
   }));
 
 test('debate stream: every turn leads to its moment at the source, also when the stream is away', () =>

@@ -9,6 +9,9 @@ import { pairsOf, turnsShown } from './turn-times.ts';
 /** Debates of one source on one day that are kept in mind. */
 const mostOfDay = 60;
 
+/** Places that are looked up in one go; a back-fill may deliver the debates of a hundred days. */
+const atOnce = 5_000;
+
 /** Sources that tell of debates of the Tweede Kamer: reports, and what is shown. */
 const tellers = ['vlos', 'officielebekendmakingen', 'debatdirect'];
 
@@ -43,13 +46,18 @@ export async function sameDebates(
       Array.from({ length: mostOfDay }, (_, number) => `debate-${day}-${source}-${number}`),
     ),
   );
-  const known = await identities.ownersOf(places);
+  const known = new Map<string, DocumentId>();
+  for (let from = 0; from < places.length; from += atOnce) {
+    const owners = await identities.ownersOf(places.slice(from, from + atOnce));
+    for (const [place, owner] of owners) known.set(place, owner);
+  }
   const kept = await store.getMany([...new Set(known.values())]);
   const alike = new Map(
     debates.map((document) => [
       document,
       kept
-        .filter((other) => other.id !== document.id && isCounterpart(document, other))
+        .filter((other) => other.id !== document.id && dayOf(other.date) === dayOf(document.date))
+        .filter((other) => isCounterpart(document, other))
         .map((other) => ({ other, turns: turnsInCommon(document, other) }))
         .filter(({ turns }) => turns > 0)
         .toSorted((one, next) => next.turns - one.turns)

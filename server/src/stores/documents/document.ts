@@ -154,6 +154,8 @@ export interface Meeting {
   approximate?: true;
   /** The times as the source wrote them. */
   sourceTimes?: { start: string; end?: string };
+  /** Page on which the source shows it, or what was recorded of it. */
+  shownAt?: string;
   /** Room, or "online" in the source's words. */
   place?: string;
   status: 'planned' | 'held' | 'cancelled' | 'moved';
