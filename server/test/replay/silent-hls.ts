@@ -3,7 +3,7 @@
  * that of the chamber's: a master list with sound as a rendition of its own, media lists that say when each piece was
  * recorded.
  */
-export interface SilentStream {
+interface SilentStream {
   /** Epoch milliseconds at which each piece was recorded; each lasts `pieceSeconds`. */
   pieces: readonly number[];
 }

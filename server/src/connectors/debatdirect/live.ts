@@ -8,7 +8,7 @@ import { instantOf, type ActorsAnswer, type DebateRow } from './rows.ts';
 import { serviceAt, whileSomebodyWaits } from './service.ts';
 
 /** A meeting that may be under way. */
-export interface MaybeLive {
+interface MaybeLive {
   title: string;
   /** Epoch milliseconds. */
   start: number;
@@ -16,7 +16,7 @@ export interface MaybeLive {
 }
 
 /** A debate that is under way, with who has the word. Instants are epoch milliseconds. */
-export interface LiveDebate {
+interface LiveDebate {
   title: string;
   page: string;
   since: number;

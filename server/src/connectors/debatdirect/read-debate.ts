@@ -13,7 +13,7 @@ import {
 } from './rows.ts';
 
 /** The site that shows the debates; the stream stands elsewhere, at a host that moves. */
-export const debatdirectPage = 'https://debatdirect.tweedekamer.nl/';
+const debatdirectPage = 'https://debatdirect.tweedekamer.nl/';
 
 /** Events that give somebody the word, and in what part. */
 const parts: Record<string, Pick<Footage['moments'][number], 'chair' | 'interruption'>> = {

@@ -15,7 +15,7 @@ import { readableDocument } from './readable.ts';
 import { transcriptOf } from './transcript.ts';
 
 /** How it stands with the summaries of a document, for who calls. */
-export type SummariesOf = (document: Document, call: Call) => Promise<Summaries>;
+type SummariesOf = (document: Document, call: Call) => Promise<Summaries>;
 
 export interface DetailNeeds {
   documents: DocumentStore;

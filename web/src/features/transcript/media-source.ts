@@ -3,20 +3,12 @@ import { fileInfo } from 'contract/files';
 import type { Transcript } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
+import type { Played } from './media-clock.ts';
 
 /** A stretch of a debate that plays in one go, in milliseconds of the debate; without an end it lasts until it ends. */
 interface PlayedPart {
   start: number;
   end?: number;
-}
-
-/** What an element plays, and how its clock stands to that of the debate. Moments are in milliseconds of the debate. */
-export interface MediaSource {
-  /** The second of the element at which a moment is. */
-  secondOf: (moment: number) => number;
-  momentOf: (second: number) => number;
-  /** Lets go of it. */
-  close: () => void;
 }
 
 interface Wanted {
@@ -54,7 +46,7 @@ export async function openSource(
   transcript: Transcript,
   element: HTMLMediaElement,
   { part, at, pictured, signal, onFault }: Wanted,
-): Promise<MediaSource> {
+): Promise<Played> {
   const { recording, begin } = transcript;
   const asking = { timeout: limits.fileTimeout, signal };
   if (recording) {

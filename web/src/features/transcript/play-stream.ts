@@ -1,5 +1,5 @@
 import Hls from 'hls.js';
-import type { MediaSource } from './media-source.ts';
+import type { Played } from './media-clock.ts';
 
 /** Milliseconds that a list's own clock may be off from that of the debate; beyond it is another clock. */
 const clockOff = 600_000;
@@ -21,7 +21,7 @@ export function playStream(
     begin: number;
     onFault: () => void;
   },
-): MediaSource {
+): Played {
   /** Pieces of the stream by when they were recorded: where some are missing, its clock jumps. */
   let pieces: { second: number; moment: number; until: number }[] = [];
   const momentOf = (second: number) => {

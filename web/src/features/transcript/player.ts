@@ -1,7 +1,8 @@
 import type { Transcript } from 'contract/document-parts';
 import { value, type Value } from '#session/value.ts';
 import { blockFinder, lengthOf } from '#features/reading/moments.ts';
-import { elementFor, openSource, partsOf, type MediaSource } from './media-source.ts';
+import type { Played } from './media-clock.ts';
+import { elementFor, openSource, partsOf } from './media-source.ts';
 
 type Playing = 'still' | 'loading' | 'playing' | 'failed';
 
@@ -57,7 +58,7 @@ export function openPlayer(id: string, transcript: Transcript): Player {
   const pictured = value(false);
   const blockAt = blockFinder(blocks);
   const media = elementFor(transcript);
-  let asked: { at: number; part: number; abort: AbortController; source?: MediaSource } | undefined;
+  let asked: { at: number; part: number; abort: AbortController; source?: Played } | undefined;
 
   function move(at: number): void {
     position.set(at);
