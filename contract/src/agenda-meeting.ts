@@ -155,6 +155,40 @@ export const getAgenda = endpoint({
   response: z.object({ result: AgendaDetail }),
 });
 
+/** A meeting that is being held, as its source shows it. */
+export const LiveMeeting = z.object({
+  /** The source's own page that shows it. */
+  url: z.url({ protocol: /^https?$/ }),
+  /** UTC instant in ISO 8601 at which it began. */
+  since: z.iso.datetime(),
+  /** It is suspended, so that nobody has the word. */
+  suspended: z.boolean(),
+  /** Who has the word, where the source tells. */
+  speaker: Person.extend({
+    /** Leads the meeting. */
+    chair: z.boolean(),
+    /** Breaks in on somebody else. */
+    interruption: z.boolean(),
+    /** UTC instant in ISO 8601 since which. */
+    since: z.iso.datetime(),
+  }).optional(),
+});
+export type LiveMeeting = z.infer<typeof LiveMeeting>;
+
+export const getLiveMeeting = endpoint({
+  method: 'GET',
+  path: '/agendas/{id}/live',
+  summary: 'Whether a meeting is being held right now, and who has the word.',
+  access: access.module('agenda'),
+  key: 'read',
+  refuses: ['403 EC-07'],
+  params: { id: DocumentId },
+  response: z.object({
+    /** Absent while it is not held, or where nobody tells. */
+    live: LiveMeeting.optional(),
+  }),
+});
+
 export const exportAgenda = endpoint({
   method: 'GET',
   path: '/agendas/export/xlsx/{id}',

@@ -178,7 +178,7 @@ export type Attachment = z.infer<typeof Attachment>;
 
 /**
  * Who said what and when in a debate (decision 4.28). Times are milliseconds from `begin`, which is where
- * the recording begins, or the first turn where there is none.
+ * the recording begins, else where the source begins to show it, else the first turn.
  */
 export const Transcript = z.object({
   /** By the official report, by one that is still to be corrected, or by a program that listened. */
@@ -194,6 +194,21 @@ export const Transcript = z.object({
       fileId: z.string(),
     })
     .optional(),
+  /** Where its source shows it, in its parts in order of time; absent where it does not. */
+  shown: z
+    .array(
+      z.object({
+        /** The source's own page of this part. */
+        page: z.url({ protocol: /^https?$/ }),
+        /** When it begins. */
+        start: z.number().int(),
+        /** When it ends. */
+        end: z.number().int(),
+      }),
+    )
+    .optional(),
+  /** What is shown can be played here too: each part where the source says that it plays. */
+  streamed: z.literal(true).optional(),
   /** Who spoke, in order of appearance. */
   speakers: z.array(
     Person.extend({
@@ -221,6 +236,8 @@ export const Transcript = z.object({
       continues: z.literal(true).optional(),
       /** Spoken from the floor while somebody else had the word. */
       interruption: z.literal(true).optional(),
+      /** Where the source shows this moment; of what begins a turn. */
+      page: z.url({ protocol: /^https?$/ }).optional(),
     }),
   ),
 });

@@ -9,6 +9,7 @@ const Instant = z.iso.datetime();
  * answers; their names are in the catalogue under `watching.sources.unprovenParts`.
  */
 export const UnprovenPart = z.enum([
+  'agenda',
   'changeFeed',
   'commitments',
   'committeeMeetings',
@@ -21,6 +22,7 @@ export const UnprovenPart = z.enum([
   'reports',
   'rollCalls',
   'speeches',
+  'subtitles',
 ]);
 export type UnprovenPart = z.infer<typeof UnprovenPart>;
 

@@ -5,6 +5,9 @@ import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { debatDirectLive } from '#connectors/debatdirect/live.ts';
+import { streamOrigin } from '#connectors/debatdirect/service.ts';
+import { debatDirectStreams } from '#connectors/debatdirect/stream.ts';
 import { accountRoutes } from '#domains/accounts/routes.ts';
 import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
@@ -23,6 +26,7 @@ import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
 import { videoFiles } from '#domains/content/video-files.ts';
 import { contextRoutes } from '#domains/contexts/routes.ts';
+import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -85,6 +89,12 @@ const leaseLife = 10_000;
 /** In the place of the compilers of Fastify, two hundred modules that would be loaded for nothing. */
 function noCompiler(): never {
   throw new Error('the schemas of calls are compiled by zod');
+}
+
+/** Where a source is asked: at its own servers, unless the configuration names others. */
+function addressOf({ sourceUrls }: Config, source: string): { baseUrl?: string } {
+  const baseUrl = sourceUrls[source];
+  return baseUrl === undefined ? {} : { baseUrl };
 }
 
 export interface Parts {
@@ -161,6 +171,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
   });
 
+  const debateStreams = config.DEBATDIRECT_PLAY ? [streamOrigin(config.sourceUrls['debatdirect'])] : [];
   const videoHosts = config.VIDEO_HOSTS.map((host) => `https://${host}`);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -172,9 +183,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        mediaSrc: ["'self'", ...videoHosts],
+        // What plays a stream hands it to its element as a blob.
+        mediaSrc: ["'self'", ...videoHosts, ...debateStreams, ...(debateStreams.length > 0 ? ['blob:'] : [])],
         frameSrc: ["'self'", ...videoHosts],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...debateStreams],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -284,8 +296,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
       sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
+      const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
+        ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
+        : {};
+      const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
+        ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }
+        : {};
+      debateRoutes(api, { documents, clock, live, streams });
       documentRoutes(api, {
         documents,
+        plays: (source) => source in streams,
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });

@@ -81,6 +81,10 @@ const Environment = z.object({
     .pipe(
       z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must hold names of hosts, with commas')),
     ),
+  DEBATDIRECT_PLAY: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   LEASE_SECONDS: z.coerce.number().int().min(1).max(90).default(60),
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),

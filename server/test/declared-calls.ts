@@ -14,6 +14,7 @@ import * as contractAgendas from 'contract/agendas';
 import * as contractAgendaMeeting from 'contract/agenda-meeting';
 import * as contractApiKeys from 'contract/api-keys';
 import * as contractContexts from 'contract/context-calls';
+import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractRelatedDocuments from 'contract/related-documents';
@@ -98,6 +99,7 @@ export const endpoints: Endpoint[] = [
   contractAgendaSearches,
   contractApiKeys,
   contractContexts,
+  contractDebates,
   contractDeliveries,
   contractDocuments,
   contractRelatedDocuments,

@@ -14,6 +14,7 @@ import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' wi
 import { elementsOf } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
 import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' with { type: 'json' };
+import { debateAnswer, debatDirectFixture } from './replay/debatdirect.ts';
 import { fixtureRows } from './replay/tweedekamer.ts';
 
 /** What a poll of a source brings: two items that can be read, and one that cannot. */
@@ -55,6 +56,14 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const [first, second] = councilList(bytesOf('council/fixtures/latest.html'), url, url).documents;
     const good = [first, second].map((listed) => ({ listed, skipped: [] })) as [unknown, unknown];
     return { good, broken: { meetings: { url, bytes: page }, skipped: [] } };
+  },
+  debatdirect() {
+    const { agenda, events, actors } = debatDirectFixture();
+    const [first, second, third] = agenda.debates.map((row) => ({
+      debate: debateAnswer(row, events),
+      actors,
+    }));
+    return { good: [first, second], broken: { ...third, debate: { ...third?.debate, events: [7] } } };
   },
   dekamer() {
     const members = readMemberList(bytesOf('dekamer/fixtures/members.html'), 'members');
@@ -204,14 +213,14 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     return { good: [meeting(flemishAnswers.vergC), meeting(flemishAnswers.vergP)], broken };
   },
   vlos() {
-    const report = (meetingKey: string, activity: string) => ({
-      meetingKey,
-      url: `https://x.nl/${meetingKey}`,
+    const text = new TextDecoder().decode(bytesOf('vlos/fixtures/verslag.xml'));
+    const report = (number: number) => ({
+      meetingKey: `v${number}`,
+      url: `https://x.nl/v${number}`,
       bytes: new TextEncoder().encode(
-        new TextDecoder().decode(bytesOf('vlos/fixtures/verslag.xml')).replaceAll('2031A00005', activity),
+        text.replaceAll('2031A00005', `2031A0000${number}`).replace('nummer>7<', `nummer>${number}<`),
       ),
     });
-    const good = [report('v1', '2031A00005'), report('v2', '2031A00006')] as const;
-    return { good, broken: { ...report('v3', ''), bytes: page } };
+    return { good: [report(7), report(8)], broken: { ...report(9), bytes: page } };
   },
 };

@@ -10,7 +10,8 @@ import { type Named, nothings, rightCall } from './right-calls.ts';
 
 /** What does not answer 200 to who may make it, because of what it names and not of who asks. */
 const otherwise: Record<string, number> = {
-  // There is no identity provider, nobody to import, nothing that stands still, no draft of a source tree, and nothing of the European Union.
+  // There is no identity provider, nobody to import, nothing that stands still, no draft of a source tree, nothing of the European Union,
+  // and no debate that is played.
   'POST /admin/organisations/{id}/sign-on/test': 404,
   'POST /admin/users/import': 400,
   'POST /admin/sources/{source}/resume': 409,
@@ -19,6 +20,7 @@ const otherwise: Record<string, number> = {
   'POST /eu/document/{id}': 404,
   'POST /eu/related': 404,
   'POST /event/{id}': 404,
+  'GET /document/{id}/stream/{part}': 404,
   'GET /feeds/webcal/{secret}/subscribe': 302,
   // The password or the ticket is wrong, or there is no second factor.
   'PUT /users/me/password': 400,

@@ -138,6 +138,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     docId: 'test-open',
     moduleKey: 'agenda',
     name: 'seats',
+    part: '0',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const told = whole ? { ...announcement, organisationIds: [named.organisation] } : announcement;

@@ -24,6 +24,7 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
     (await import('./gemeenteoplossingen/gemeenteoplossingen.ts')).gemeenteoplossingen,
   eurlex: async () => (await import('./eurlex/eurlex.ts')).eurlex,
   haveyoursay: async () => (await import('./haveyoursay/haveyoursay.ts')).haveyoursay,
+  debatdirect: async () => (await import('./debatdirect/debatdirect.ts')).debatdirect,
   council: async () => (await import('./council/council.ts')).council,
 };
 

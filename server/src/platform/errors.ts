@@ -130,6 +130,13 @@ export const meetingWithdrawn = (title: string): AppError =>
 export const otherDomain = (domain: DomainId): AppError =>
   new AppError(404, 'EC-03', { words: 'refusals.otherDomain', domain });
 
+/** 503: the source does not tell where a debate plays; trying again makes sense. */
+export const streamAway = (): AppError =>
+  new AppError(503, 'UNAVAILABLE', {
+    words: 'refusals.streamAway',
+    retryAfter: limits.engineRetryAfter,
+  });
+
 /** 503: the search engine does not answer; trying again makes sense. */
 export const engineUnavailable = (): AppError =>
   new AppError(503, 'UNAVAILABLE', {

@@ -1,4 +1,5 @@
 import type { SourceName } from '#connectors/names.ts';
+import { recordings as debatdirect } from '#connectors/debatdirect/test/recordings.ts';
 import { recordings as dekamer } from '#connectors/dekamer/test/recordings.ts';
 import { recordings as dekamervragen } from '#connectors/dekamer/questions/test/recordings.ts';
 import { recordings as doceo } from '#connectors/doceo/test/recordings.ts';
@@ -26,6 +27,7 @@ const none: Recordings<never> = {
 /** What was recorded of each source; of two nothing was, their connectors were written from what is documented. */
 export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   council: none,
+  debatdirect,
   dekamer,
   dekameragenda: none,
   dekamervragen,

@@ -147,6 +147,7 @@ const fields: [string, (document: Document) => unknown][] = [
   ['titles', (d) => Object.keys(d.titles).length],
   ['votes', (d) => d.votes.length],
   ['turns', (d) => d.turns?.length],
+  ['footage', (d) => d.footage?.length],
   ['file', (d) => d.file],
   ['attachments', (d) => d.attachments.length],
   ['relations', (d) => d.relations.length],

@@ -40,6 +40,7 @@ export function readMeeting(
       written: { start: written, end: row.datumeinde ?? undefined },
     }),
     ...(place ? { place } : {}),
+    ...shownAt(row['video-youtube-id'], closed),
     status: statusOf(row.status, start, at),
     agendaItems: lines.flatMap((one) => agendaItemOf(one) ?? []),
   };
@@ -76,6 +77,12 @@ export function readMeeting(
     confidentiality: closed ? 'Besloten' : 'Openbaar',
     meeting,
   };
+}
+
+/** Where the recording of a meeting is, by the id that the service gives it. */
+function shownAt(id: string | null | undefined, closed: boolean): Pick<Meeting, 'shownAt'> {
+  const isVideo = !closed && /^[\w-]{11}$/.test(id ?? '');
+  return isVideo ? { shownAt: `https://www.youtube.com/watch?v=${id}` } : {};
 }
 
 function fileOf(row: MeetingRow, url: string, report: Extracted | undefined): DocumentFile {

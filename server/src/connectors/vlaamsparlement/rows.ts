@@ -41,6 +41,8 @@ export const MeetingRow = z.looseObject({
   'laatste-wijziging': text,
   'besloten-vergadering': flag,
   'voorlopig-verslag': flag,
+  /** Of the recording, at YouTube. */
+  'video-youtube-id': text,
   vergaderingnummer: z.union([z.string(), z.number()]).nullish(),
   omschrijving: text,
   'omschrijving-kort': many(z.string()),

@@ -64,6 +64,17 @@ test('vlaamsparlement: a meeting of which only the day is known is an all-day on
   });
 });
 
+test('vlaamsparlement: a meeting leads to its recording, by an id that can be one', async () => {
+  const shown = async (id: string, closed = false) => {
+    const row = { ...fixture.vergC, 'video-youtube-id': id, 'besloten-vergadering': closed };
+    return (await read({ kind: 'verg', row, reports: [], at })).documents[0]!.meeting!.shownAt;
+  };
+  expect(await shown('abc_DEF-123')).toBe('https://www.youtube.com/watch?v=abc_DEF-123');
+  expect(await shown('')).toBeUndefined();
+  expect(await shown('x&list=abc')).toBeUndefined();
+  expect(await shown('abc_DEF-123', true)).toBeUndefined();
+});
+
 test('vlaamsparlement: a part of the report is a document with its turns, stage directions without one', async () => {
   const { documents } = await read({ kind: 'verg', row: fixture.vergC, reports: [fixture.jln], at });
   const report = documents[1]!;

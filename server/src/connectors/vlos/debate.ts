@@ -35,7 +35,9 @@ export function readDebate(activity: XmlElement): Debate {
   function speak(part: XmlElement, breaksIn: boolean): void {
     const said = linesOf(childOf(part, 'tekst'));
     const interruptions = childrenOf(part, 'interrumpant');
-    const speaker = speakerOf(childOf(part, 'spreker'));
+    const named = childOf(part, 'spreker');
+    const speaker = speakerOf(named);
+    const speakerId = named?.attributes['objectid']?.toLowerCase();
     write(said.slice(0, namesIn(said)));
     const from = here();
     write(said.slice(namesIn(said)));
@@ -53,6 +55,7 @@ export function readDebate(activity: XmlElement): Debate {
       const end = Math.min(...until);
       turns.push({
         speaker,
+        ...(speakerId ? { speakerId } : {}),
         ...(leads ? { chair: true as const } : {}),
         ...(breaksIn && !leads ? { interruption: true as const } : {}),
         from,

@@ -65,9 +65,17 @@ test('vlos: a report becomes a document for each activity in which something was
     agendaItem: 'Proefdijk (CD d.d. 01/02)',
     partOf: { id: 'tk-2031A00005', title: 'Proefdijk (CD d.d. 01/02)' },
     turns: [
-      { speaker: vera, from: at(2) + 1, to: at(5), start: noon('14:01:10'), end: noon('14:03:00') },
+      {
+        speaker: vera,
+        speakerId: 's1',
+        from: at(2) + 1,
+        to: at(5),
+        start: noon('14:01:10'),
+        end: noon('14:03:00'),
+      },
       {
         speaker: mina,
+        speakerId: 's2',
         interruption: true,
         from: at(7) + 1,
         to: at(8),

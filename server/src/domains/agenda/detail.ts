@@ -83,6 +83,7 @@ export async function agendaDetail(
     })),
     originalUrls,
     ...(dossier ? { dossier } : {}),
+    ...(document.meeting.shownAt === undefined ? {} : { stream: { url: document.meeting.shownAt } }),
     changes,
     reports,
     related,

@@ -198,3 +198,13 @@ it('agenda: of a withdrawn meeting is said that its source no longer has it, by 
     errors: [{ code: 'EC-03', message: 'Dit document bestaat niet.' }],
   });
 });
+
+it('agenda: a meeting leads to where its source shows it, and behind closed doors to nothing', async () => {
+  const shownAt = 'https://show.example.org/1';
+  await read([
+    aMeeting('tk-shown', '2026-12-01T09:00:00Z', { shownAt }),
+    aMeeting('tk-hidden', '2026-12-01T09:00:00Z', { shownAt }, { confidentiality: 'Besloten' }),
+  ]);
+  expect((await page('tk-shown')).stream).toEqual({ url: shownAt });
+  expect(await page('tk-hidden')).not.toHaveProperty('stream');
+});

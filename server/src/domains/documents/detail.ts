@@ -15,7 +15,14 @@ import { readableDocument } from './readable.ts';
 import { transcriptOf } from './transcript.ts';
 
 /** How it stands with the summaries of a document, for who calls. */
-export type SummariesOf = (document: Document, call: Call) => Promise<Summaries>;
+type SummariesOf = (document: Document, call: Call) => Promise<Summaries>;
+
+export interface DetailNeeds {
+  documents: DocumentStore;
+  summariesOf: SummariesOf;
+  /** Whether what a source shows of debates may be played here. */
+  plays: (source: string) => boolean;
+}
 
 /**
  * A document with the highlight word marked in title and text; the word is any query (decision 2.5).
@@ -23,7 +30,7 @@ export type SummariesOf = (document: Document, call: Call) => Promise<Summaries>
  * broken query
  */
 export async function documentDetail(
-  { documents, summariesOf }: { documents: DocumentStore; summariesOf: SummariesOf },
+  { documents, summariesOf, plays }: DetailNeeds,
   call: Call,
   id: DocumentId,
   { highlightWord, metadataField }: DocumentRequest,
@@ -54,7 +61,7 @@ export async function documentDetail(
     text,
     met,
     ...(found.length > 0 ? { found } : {}),
-    ...(document.turns?.length ? { transcript: transcriptOf(document, document.turns) } : {}),
+    ...(document.turns?.length ? { transcript: transcriptOf(document, document.turns, plays) } : {}),
     titles: titlesOf(document, title.text),
     attachments: document.attachments.map((file) => attachmentOf(file, files)),
     ...(document.file ? { file: attachmentOf(document.file, files) } : {}),

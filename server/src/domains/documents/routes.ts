@@ -4,22 +4,17 @@ import { type DomainId, domainIds } from 'contract/dashboards';
 import { getDocument } from 'contract/documents';
 import { getFileOfDocuments, getRelated } from 'contract/related-documents';
 import { answerAs, answerAtEach, type Handler } from '#platform/http.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { documentDetail, type SummariesOf } from './detail.ts';
+import { documentDetail, type DetailNeeds } from './detail.ts';
 import { fileOfDocuments } from './dossier.ts';
 import { relatedTo } from './related.ts';
 
-interface Needs {
-  documents: DocumentStore;
-  summariesOf: SummariesOf;
-}
-
 /** The document page's calls: the document itself, what is related to it and the dossier it is in. */
-export function documentRoutes(app: FastifyInstance, { documents, summariesOf }: Needs): void {
+export function documentRoutes(app: FastifyInstance, needs: DetailNeeds): void {
+  const { documents } = needs;
   const detail =
     (served: readonly DomainId[]): Handler<typeof getDocument.common> =>
     async ({ params, body }, call) => ({
-      data: await documentDetail({ documents, summariesOf }, call, params.id, body, served),
+      data: await documentDetail(needs, call, params.id, body, served),
     });
   const related =
     (served: readonly DomainId[]): Handler<typeof getRelated.common> =>

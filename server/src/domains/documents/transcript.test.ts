@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#stores/documents/document.ts';
+import type { Footage, Turn } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { transcriptOf } from './transcript.ts';
 
@@ -48,6 +48,41 @@ describe('the transcript of a debate', () => {
     expect(transcriptFrom('Dank.', turns, { recording, attachments: [elsewhere] })).not.toHaveProperty(
       'recording',
     );
+  });
+
+  it('counts from where its source shows it, leads to each moment there, and plays only what may be', () => {
+    const part = (key: string, from: number, moments: number[]): Footage => ({
+      ...{ source: 'debatdirect', key, page: `https://show.example.org/${key}` },
+      ...{ start: at(from), end: at(from + 60), speakers: [{ id: 'v', ...member }] },
+      moments: moments.map((second) => ({
+        ...{ speaker: 0, start: at(second), end: at(second + 5) },
+        event: `speaker2026-11-19T11:00:${second}+0100`,
+      })),
+    });
+    const turns: Turn[] = [
+      { speaker: member, from: 0, to: 5, start: at(11), end: at(12) },
+      { speaker: member, from: 6, to: 9, start: at(205), end: at(210) },
+      { speaker: member, from: 9, to: 12, start: at(500), end: at(510) },
+    ];
+    const document = aDocument({
+      ...{ text: 'Dank. Nog. En.', turns },
+      footage: [part('a', 2, [10, 40]), part('b', 200, [])],
+    });
+    const transcript = transcriptOf(document, turns, (source) => source === 'debatdirect');
+    expect(transcript).toMatchObject({
+      begin: '2026-11-19T10:00:02.000Z',
+      shown: [
+        { page: 'https://show.example.org/a', start: 0, end: 60_000 },
+        { page: 'https://show.example.org/b', start: 198_000, end: 258_000 },
+      ],
+      streamed: true,
+    });
+    expect(transcript.blocks.map(({ start, page }) => [start, page])).toEqual([
+      [9_000, 'https://show.example.org/a?event=speaker2026-11-19T11%3A00%3A10%2B0100'],
+      [203_000, 'https://show.example.org/b'],
+      [498_000, undefined],
+    ]);
+    expect(transcriptOf(document, turns)).not.toHaveProperty('streamed');
   });
 
   it('says when a program wrote the text', () => {

@@ -1,6 +1,6 @@
 import type { Transcript } from 'contract/document-parts';
 import { isSpoken, recordingOf } from '#stores/documents/debate.ts';
-import type { Document, Turn } from '#stores/documents/document.ts';
+import type { Document, Footage, Turn } from '#stores/documents/document.ts';
 
 type Block = Transcript['blocks'][number];
 
@@ -8,10 +8,19 @@ type Block = Transcript['blocks'][number];
 const blockLength = 120_000;
 const pace = 15 / 1_000;
 
-/** The debate of a document by speaker, as its page shows it: named once, timed from where the sound begins. */
-export function transcriptOf(document: Document, turns: readonly Turn[]): Transcript {
+/**
+ * The debate of a document by speaker, as its page shows it: named once, timed from where the sound begins. `plays` tells
+ * whether what a source shows may be played here.
+ */
+export function transcriptOf(
+  document: Document,
+  turns: readonly Turn[],
+  plays: (source: string) => boolean = () => false,
+): Transcript {
   const recording = recordingOf(document);
-  const begin = recording?.start ?? turns.find(({ start }) => start !== undefined)?.start;
+  const { footage = [] } = document;
+  const begin =
+    recording?.start ?? footage[0]?.start ?? turns.find(({ start }) => start !== undefined)?.start;
   const places = new Map<string, number>();
   const speakers: Transcript['speakers'] = [];
   const placeOf = ({ speaker, chair }: Turn): number => {
@@ -26,12 +35,34 @@ export function transcriptOf(document: Document, turns: readonly Turn[]): Transc
     status: document.automatic ? 'automatic' : document.provisional ? 'provisional' : 'official',
     ...(begin === undefined ? {} : { begin: new Date(begin).toISOString() }),
     ...(recording ? { recording: { kind: recording.kind, fileId: recording.file.fileId } } : {}),
+    ...(begin !== undefined && footage.length > 0
+      ? {
+          shown: footage.map(({ page, start, end }) => ({ page, start: start - begin, end: end - begin })),
+        }
+      : {}),
+    ...(footage.length > 0 && footage.every(({ source }) => plays(source))
+      ? { streamed: true as const }
+      : {}),
     speakers,
     blocks: turns.filter(isSpoken).flatMap((turn) => {
       const speaker = placeOf(turn);
-      return blocksOf(document.text, turn, begin).map((block) => ({ speaker, ...block }));
+      const page = pageAt(footage, turn);
+      return blocksOf(document.text, turn, begin).map((block) => ({
+        speaker,
+        ...block,
+        ...(page === undefined || block.continues ? {} : { page }),
+      }));
     }),
   };
+}
+
+/** Where its source shows the moment at which a turn begins. */
+function pageAt(footage: readonly Footage[], { start }: Turn): string | undefined {
+  if (start === undefined) return undefined;
+  const part = footage.find((each) => each.start <= start && start < each.end);
+  const moment = part?.moments.findLast((each) => each.start <= start);
+  if (!part) return undefined;
+  return moment ? `${part.page}?event=${encodeURIComponent(moment.event)}` : part.page;
 }
 
 /** A turn in stretches of about two minutes; the times within it follow from how far the words are. */

@@ -4,6 +4,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { IdentityStore } from './identities.ts';
 import { joinDocuments, withoutSource } from './join.ts';
+import { sameDebates, standingAlone } from './same-debate.ts';
 
 /** What to do in the store about documents that a source delivered. */
 interface Joined {
@@ -28,12 +29,23 @@ export async function joinKnown(
   const newAliases = new Map<DocumentId, DocumentId>();
   const targets = new Map<Document, DocumentId>();
   const closed = await closedTo(documents, owners, store);
+  const debates = await sameDebates(documents, store, identities);
+  const absorbed = new Map<DocumentId, Document[]>();
   for (const document of documents) {
     const known = (document.identities ?? [])
       .filter((number) => !isByTitle(number) || (!learned.has(number) && !closed.has(number)))
       .map((number) => owners.get(number));
-    const owner = aliases.get(document.id) ?? known.find((id) => id !== undefined) ?? document.id;
+    const alike = debates.alike.get(document) ?? [];
+    const owner =
+      aliases.get(document.id) ?? known.find((id) => id !== undefined) ?? alike[0]?.id ?? document.id;
     targets.set(document, owner);
+    const shown = standingAlone(alike, owner);
+    absorbed.set(owner, [...(absorbed.get(owner) ?? []), ...shown]);
+    for (const { id } of shown) newAliases.set(id, owner);
+    for (const one of [document, ...shown]) {
+      const place = debates.placeOf(one);
+      if (place !== undefined) learned.set(place, owner);
+    }
     if (owner !== document.id && !aliases.has(document.id)) newAliases.set(document.id, owner);
     for (const number of document.identities ?? []) {
       if (owners.get(number) === owner || (isByTitle(number) && owners.has(number))) continue;
@@ -54,11 +66,21 @@ export async function joinKnown(
     const before = results.get(id) ?? stored.get(id);
     results.set(id, before ? joinDocuments(before, document) : { ...document, id });
   }
+  for (const [id, others] of absorbed) {
+    for (const other of others) {
+      const result = results.get(id);
+      if (result) results.set(id, joinDocuments(result, other));
+    }
+  }
+  const alone = [...absorbed.values()].flat().map(({ id }) => id);
   await identities.remember(learned, newAliases);
   return {
     put: [...results.values()],
     // One that others are parts of stays, because it alone has what they gave.
-    superseded: parts.filter((id) => stored.has(id) && !joined.has(id) && !results.has(id)),
+    superseded: [
+      ...parts.filter((id) => stored.has(id) && !joined.has(id) && !results.has(id)),
+      ...alone.filter((id) => !results.has(id)),
+    ],
   };
 }
 

@@ -1,10 +1,10 @@
 import { sourceNames } from '#connectors/names.ts';
 import type { DocumentNumber, Label } from 'contract/document-parts';
-import type { Document } from '#stores/documents/document.ts';
-import { withTimes } from './turn-times.ts';
+import type { Document, Footage } from '#stores/documents/document.ts';
+import { turnsShown, withTimes } from './turn-times.ts';
 
 /** Lists that grow by what another source adds. */
-const lists = ['originalUrls', 'numbers', 'labels', 'identities'] as const;
+const lists = ['originalUrls', 'numbers', 'labels', 'identities', 'footage'] as const;
 /** Parts that another source fills where the leading one has nothing, with what nothing is. */
 const parts = {
   text: '',
@@ -28,10 +28,12 @@ const nothings = {
   numbers: [],
   labels: undefined,
   identities: undefined,
+  footage: undefined,
+  automatic: undefined,
   titles: {},
 };
 
-type Listed = string | DocumentNumber | Label;
+type Listed = string | DocumentNumber | Label | Footage;
 type Given = NonNullable<Document['joined']>[number];
 type Own = NonNullable<Document['own']>;
 
@@ -48,7 +50,8 @@ export function joinDocuments(stored: Document, delivered: Document): Document {
     return compose(comesTooLate(own, delivered) ? own : delivered, others, stored.id);
   }
   const before = stored.joined?.find(({ source }) => source === delivered.source);
-  const given = before && comesTooLate(before.given, delivered) ? before : givenBy(delivered);
+  const given =
+    before && comesTooLate(before.given, delivered) ? before : withOtherParts(givenBy(delivered), before);
   if (rankOf(delivered.source) > rankOf(stored.source)) return compose(own, [...others, given], stored.id);
   return compose(delivered, [givenBy(own), ...others], stored.id);
 }
@@ -64,13 +67,22 @@ function comesTooLate(known: Partial<Document>, delivered: Document): boolean {
   return delivered.provisional === true && !known.provisional;
 }
 
+/** What a source gives, with the other parts of the debate that it shows, each of which it delivers by itself. */
+function withOtherParts({ source, given }: Given, before: Given | undefined): Given {
+  const keys = new Set(given.footage?.map(({ key }) => key));
+  const others = given.footage ? (before?.given.footage ?? []).filter(({ key }) => !keys.has(key)) : [];
+  if (others.length === 0) return { source, given };
+  const footage = [...others, ...(given.footage ?? [])].toSorted((one, other) => one.start - other.start);
+  return { source, given: { ...given, footage, originalUrls: footage.map(({ page }) => page) } };
+}
+
 function rankOf(source: string): number {
   const rank = (sourceNames as readonly string[]).indexOf(source);
   return rank === -1 ? sourceNames.length : rank;
 }
 
 function givenBy(document: Document): Given {
-  const keys = [...lists, ...partNames, 'titles', 'provisional'] as const;
+  const keys = [...lists, ...partNames, 'titles', 'provisional', 'automatic'] as const;
   const given = Object.fromEntries(
     keys.filter((key) => !isNothing(document[key])).map((key) => [key, document[key]]),
   ) as Partial<Document>;
@@ -93,7 +105,7 @@ function compose(base: Document, joined: readonly Given[], id: string): Document
   if (joined.length === 0) return document;
   const own: Own = { given: {}, lacking: [] };
   const change = (key: keyof Document, value: unknown) => {
-    if (base[key] === undefined || isNothing(base[key])) own.lacking.push(key);
+    if (isNothing(base[key])) own.lacking = [...own.lacking.filter((one) => one !== key), key];
     else Object.assign(own.given, { [key]: base[key] });
     Object.assign(document, { [key]: value });
   };
@@ -124,8 +136,14 @@ function compose(base: Document, joined: readonly Given[], id: string): Document
     for (const key of partNames) {
       // Turns are ranges of the text they came with.
       const wanted = key !== 'turns' || !hasText;
-      if (wanted && isNothing(document[key]) && !isNothing(given[key])) change(key, given[key]);
+      if (!wanted || !isNothing(document[key]) || isNothing(given[key])) continue;
+      change(key, given[key]);
+      if (key === 'text' && given.automatic) change('automatic', true);
     }
+  }
+  if (document.footage && document.turns && joined.some(({ given }) => given.footage)) {
+    // What is shown knows the second at which each of them had the word.
+    change('turns', withTimes(document.turns, turnsShown(document.footage)));
   }
   const titles = Object.assign(
     {},

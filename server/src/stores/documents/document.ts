@@ -27,6 +27,8 @@ export interface DocumentFile {
 /** One turn of a speaker in a debate: a range of the text, and when it was spoken where that is known. */
 export interface Turn {
   speaker: Person;
+  /** The source's own id of the speaker, where other sources know the same person by it. */
+  speakerId?: string;
   /** True while the speaker leads the meeting. */
   chair?: true;
   /** The speaker breaks in on somebody else's turn. */
@@ -40,6 +42,33 @@ export interface Turn {
   /** Epoch milliseconds. */
   start?: number;
   end?: number;
+}
+
+/** A stretch of a debate that its source shows in sound and picture, and who had the word in it. */
+export interface Footage {
+  /** The source that shows it, by the name of its connector. */
+  source: string;
+  /** The source's own id, by which its stream is asked for; it is never kept where the stream is. */
+  key: string;
+  /** Where the source shows it to people. */
+  page: string;
+  /** Epoch milliseconds of where it begins and ends. */
+  start: number;
+  end: number;
+  /** Who spoke, with the id by which the reports of the same chamber know them. */
+  speakers: (Person & { id: string })[];
+  /** Who had the word when, in order of time. */
+  moments: {
+    /** Place in `speakers`. */
+    speaker: number;
+    /** Epoch milliseconds. */
+    start: number;
+    end: number;
+    chair?: true;
+    interruption?: true;
+    /** What the page takes behind `?event=` to begin there. */
+    event: string;
+  }[];
 }
 
 /**
@@ -82,6 +111,8 @@ export interface Document {
   automatic?: true;
   /** Sound of a debate: a file of the document in the file store, and the epoch millisecond at which it begins. */
   recording?: { fileId: string; start: number };
+  /** Where the debate can be heard and seen at its source, in its parts in order of time. */
+  footage?: Footage[];
   /** Themes the source itself gives, such as EuroVoc descriptors or policy themes. */
   labels?: Label[];
   /**
@@ -123,6 +154,8 @@ export interface Meeting {
   approximate?: true;
   /** The times as the source wrote them. */
   sourceTimes?: { start: string; end?: string };
+  /** Page on which the source shows it, or what was recorded of it. */
+  shownAt?: string;
   /** Room, or "online" in the source's words. */
   place?: string;
   status: 'planned' | 'held' | 'cancelled' | 'moved';

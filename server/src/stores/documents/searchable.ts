@@ -39,11 +39,20 @@ export function searchable(document: Document, metadataField: MetadataField): Se
 }
 
 /**
- * The document without its text, who spoke where in it, the texts of its files, what each of its sources gave and what
+ * The document without its text, who spoke where in it and when, the texts of its files, what each of its sources gave and what
  * became of it, as hits carry it.
  */
 export function withoutTexts(document: Document): Omit<Document, 'text'> {
-  const { text: _, turns: __, joined: ___, own: ____, meetingLog: _____, file, ...rest } = document;
+  const {
+    text: _,
+    turns: __,
+    footage: ___,
+    joined: ____,
+    own: _____,
+    meetingLog: ______,
+    file,
+    ...rest
+  } = document;
   return {
     ...rest,
     ...(file && { file: { ...file, text: undefined } }),

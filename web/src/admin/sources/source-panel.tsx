@@ -59,6 +59,7 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
           ))}
         </dl>
         <Unproven source={source} />
+        <Note source={source} />
         {source.isRead ? (
           <Wishes source={source} />
         ) : (
@@ -71,6 +72,13 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
       </AdminCard>
     </aside>
   );
+}
+
+/** What staff have to know of a source beside how it stands. */
+function Note({ source: { source } }: { source: WatchedSource }) {
+  const { t } = useTranslation();
+  if (source !== 'debatdirect') return null;
+  return <p className={styles.note}>{t('watching.sources.notes.debatdirect')}</p>;
 }
 
 /** What of the connector has met no recorded answer of its source yet. */

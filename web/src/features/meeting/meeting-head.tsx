@@ -8,6 +8,7 @@ import { segmentsOf } from '#features/reading/segments.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import styles from './meeting.module.css';
+import { LiveNow } from './live-now.tsx';
 import { KindMark } from './kind-mark.tsx';
 
 /** What a meeting is, when and where, and what one can do with it (UX-2, 13). */
@@ -36,6 +37,7 @@ export function MeetingHead({ meeting, results }: { meeting: AgendaDetail; resul
         <MarkedSegments segments={segmentsOf(title.text, title.marks)} />
       </h1>
       {demo && <p className={styles.demo}>{t('meeting.demo')}</p>}
+      <LiveNow meeting={meeting} />
       <MeetingFacts meeting={meeting} results={results} />
       <MeetingActions meeting={meeting} />
     </header>

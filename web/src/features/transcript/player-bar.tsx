@@ -5,6 +5,7 @@ import {
   IconPlayerPlayFilled,
   IconRewindBackward10,
   IconRewindForward10,
+  IconVideo,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/document-parts';
@@ -85,6 +86,7 @@ export function PlayerBar({
       </div>
       <div className={styles.choices}>
         <SpeedMenu player={player} />
+        {player.screen && <PictureChoice player={player} />}
         <button
           type="button"
           className={styles.follow}
@@ -102,6 +104,23 @@ export function PlayerBar({
         {playing === 'loading' && t('transcript.player.loading')}
       </span>
     </div>
+  );
+}
+
+/** The picture beside the sound; without it the sound alone is fetched. */
+function PictureChoice({ player }: { player: Player }) {
+  const { t } = useTranslation();
+  const pictured = useValue(player.pictured);
+  return (
+    <button
+      type="button"
+      className={styles.follow}
+      aria-pressed={pictured}
+      onClick={() => player.setPictured(!pictured)}
+    >
+      <IconVideo size={16} aria-hidden="true" />
+      <span>{t('transcript.player.picture')}</span>
+    </button>
   );
 }
 

@@ -1,9 +1,8 @@
-import { fileInfo } from 'contract/files';
 import type { Transcript } from 'contract/document-parts';
-import { limits } from 'contract/limits';
-import { call } from '#api/call.ts';
 import { value, type Value } from '#session/value.ts';
 import { blockFinder, lengthOf } from '#features/reading/moments.ts';
+import type { Played } from './media-clock.ts';
+import { elementFor, openSource, partsOf } from './media-source.ts';
 
 type Playing = 'still' | 'loading' | 'playing' | 'failed';
 
@@ -11,6 +10,10 @@ type Playing = 'still' | 'loading' | 'playing' | 'failed';
 export interface Player {
   /** Whether there is sound to play. */
   audible: boolean;
+  /** What shows the picture; undefined where there is none to choose. */
+  screen: HTMLMediaElement | undefined;
+  /** Whether the picture is shown with the sound. */
+  pictured: Value<boolean>;
   playing: Value<Playing>;
   position: Value<number>;
   total: Value<number>;
@@ -26,6 +29,8 @@ export interface Player {
   /** Goes to a moment; plays on when it was playing, and starts nothing. */
   seek: (at: number) => void;
   setSpeed: (speed: number) => void;
+  /** Shows the picture and plays, or goes on with the sound alone. */
+  setPictured: (pictured: boolean) => void;
   /** Falls silent for good and lets go of the sound. */
   close: () => void;
 }
@@ -37,19 +42,23 @@ export const speeds = [1, 1.25, 1.5, 1.75, 2] as const;
 const freshFor = 60_000;
 
 /**
- * Plays the recording of a debate. Nothing is fetched before somebody plays: an address for the sound is
- * then asked for, and once more when it stops working, for it is valid for some hours only.
+ * Plays a debate: its recording, or the parts of it that its source streams, one after the other. Nothing is fetched
+ * before somebody plays: an address is then asked for, and once more when it stops working, for it is valid for some
+ * hours only.
  */
-export function openPlayer({ recording, blocks }: Transcript): Player {
+export function openPlayer(id: string, transcript: Transcript): Player {
+  const { blocks, recording } = transcript;
+  const parts = partsOf(transcript);
   const playing = value<Playing>('still');
   const position = value(0);
-  const total = value(lengthOf(blocks));
+  const total = value(Math.max(lengthOf(blocks), ...parts.map(({ end = 0 }) => end)));
   const spoken = value<number | undefined>(undefined);
   const speed = value(1);
   const following = value(true);
+  const pictured = value(false);
   const blockAt = blockFinder(blocks);
-  const audio = recording && new Audio();
-  let asked: { at: number; abort: AbortController } | undefined;
+  const media = elementFor(transcript);
+  let asked: { at: number; part: number; abort: AbortController; source?: Played } | undefined;
 
   function move(at: number): void {
     position.set(at);
@@ -57,69 +66,99 @@ export function openPlayer({ recording, blocks }: Transcript): Player {
     if (block !== spoken.now()) spoken.set(block);
   }
 
-  async function load(): Promise<void> {
-    if (!audio || !recording) return;
+  /** The part that a moment is in; between two of them the later one. */
+  function partAt(at: number): number {
+    const part = parts.findIndex(({ end = Infinity }) => at < end);
+    return part < 0 ? parts.length - 1 : part;
+  }
+
+  function letGo(): void {
     asked?.abort.abort();
-    const abort = new AbortController();
-    asked = { at: Date.now(), abort };
+    asked?.source?.close();
+    asked = undefined;
+  }
+
+  async function load(): Promise<void> {
+    if (!media) return;
+    letGo();
+    const part = partAt(position.now());
+    const at = Math.max(position.now(), parts[part]?.start ?? 0);
+    const own = { at: Date.now(), part, abort: new AbortController() };
+    asked = own;
     playing.set('loading');
-    const { kind, fileId } = recording;
     try {
-      const { streamUrl } = await call(fileInfo, {
-        params: { docType: kind, docId: fileId.replaceAll('/', '_slash_') },
-        timeout: limits.fileTimeout,
-        signal: abort.signal,
-      });
-      if (abort.signal.aborted) return;
-      audio.src = streamUrl;
-      audio.currentTime = position.now() / 1_000;
-      audio.playbackRate = speed.now();
+      const { signal } = own.abort;
+      const wanted = { part, at, pictured: pictured.now(), signal, onFault: () => stops(own) };
+      const source = await openSource(id, transcript, media, wanted);
+      if (signal.aborted) return source.close();
+      asked = { ...own, source };
+      // Somebody went elsewhere meanwhile.
+      if (position.now() !== at && position.now() > 0) media.currentTime = source.secondOf(position.now());
+      media.playbackRate = speed.now();
       start();
     } catch {
-      if (!abort.signal.aborted) fail();
+      if (!own.abort.signal.aborted) fail();
     }
   }
 
   function start(): void {
     playing.set('loading');
     // What keeps it from playing also comes as an event of the element, or is a pause that came in between.
-    void audio?.play().catch((reason: unknown) => {
+    void media?.play().catch((reason: unknown) => {
       if ((reason as DOMException).name === 'NotAllowedError') playing.set('still');
     });
   }
 
   function fail(): void {
-    asked = undefined;
-    audio?.removeAttribute('src');
+    letGo();
     playing.set('failed');
   }
 
-  if (audio) {
-    follow(audio, {
+  /** What played stopped working: its address may have expired. */
+  function stops(what = asked): void {
+    if (!what || what.abort !== asked?.abort) return;
+    if (Date.now() - what.at > freshFor && playing.now() !== 'failed') void load();
+    else fail();
+  }
+
+  if (media) {
+    follow(media, {
       playing,
-      total,
-      onTime: (at) => asked && move(at),
-      onError: () => {
-        if (!asked) return;
-        if (Date.now() - asked.at > freshFor && playing.now() !== 'failed') void load();
-        else fail();
+      onTime: (second) => asked?.source && move(asked.source.momentOf(second)),
+      onLength: (seconds) => recording && total.set(seconds * 1_000),
+      onEnd: () => {
+        const next = asked && parts[asked.part + 1];
+        if (!next) return playing.set('still');
+        move(next.start);
+        void load();
       },
+      onError: () => stops(),
     });
   }
 
   function play(): void {
-    if (!audio) return;
-    if (!asked) void load();
+    if (!media) return;
+    if (!asked || asked.part !== partAt(position.now())) void load();
     else start();
   }
 
   function seek(at: number): void {
     move(Math.min(Math.max(0, at), total.now()));
-    if (audio && asked) audio.currentTime = position.now() / 1_000;
+    if (!media || !asked) return;
+    if (asked.part !== partAt(position.now())) {
+      const goesOn = isBusy();
+      letGo();
+      media.pause();
+      if (goesOn) void load();
+    } else if (asked.source) media.currentTime = asked.source.secondOf(position.now());
   }
 
+  const isBusy = () => playing.now() === 'playing' || playing.now() === 'loading';
+
   return {
-    audible: audio !== undefined,
+    audible: media !== undefined,
+    screen: recording ? undefined : media,
+    pictured,
     playing,
     position,
     total,
@@ -128,10 +167,9 @@ export function openPlayer({ recording, blocks }: Transcript): Player {
     following,
     play,
     toggle: () => {
-      if (playing.now() === 'playing' || playing.now() === 'loading') {
-        asked?.abort.abort();
-        if (audio && audio.readyState === 0) asked = undefined;
-        audio?.pause();
+      if (isBusy()) {
+        if (!asked?.source || media?.readyState === 0) letGo();
+        media?.pause();
         playing.set('still');
       } else {
         if (position.now() >= total.now()) seek(0);
@@ -145,40 +183,50 @@ export function openPlayer({ recording, blocks }: Transcript): Player {
     seek,
     setSpeed: (next) => {
       speed.set(next);
-      if (audio) audio.playbackRate = next;
+      if (media) media.playbackRate = next;
+    },
+    setPictured: (next) => {
+      pictured.set(next);
+      if (next || isBusy()) void load();
+      else letGo();
     },
     close: () => {
-      asked?.abort.abort();
-      asked = undefined;
-      audio?.pause();
-      audio?.removeAttribute('src');
-      audio?.load();
+      letGo();
+      media?.pause();
+      media?.removeAttribute('src');
+      media?.load();
     },
   };
 }
 
 /** Tells what the element does, which others may start and stop as well, such as the keys of a headset. */
 function follow(
-  audio: HTMLAudioElement,
+  media: HTMLMediaElement,
   {
     playing,
-    total,
     onTime,
+    onLength,
+    onEnd,
     onError,
-  }: Pick<Player, 'playing' | 'total'> & { onTime: (at: number) => void; onError: () => void },
+  }: Pick<Player, 'playing'> & {
+    onTime: (second: number) => void;
+    onLength: (seconds: number) => void;
+    onEnd: () => void;
+    onError: () => void;
+  },
 ): void {
-  audio.preload = 'auto';
-  audio.addEventListener('timeupdate', () => {
-    if (audio.readyState > 0) onTime(audio.currentTime * 1_000);
+  media.preload = 'auto';
+  media.addEventListener('timeupdate', () => {
+    if (media.readyState > 0) onTime(media.currentTime);
   });
-  audio.addEventListener('durationchange', () => {
-    if (Number.isFinite(audio.duration)) total.set(audio.duration * 1_000);
+  media.addEventListener('durationchange', () => {
+    if (Number.isFinite(media.duration)) onLength(media.duration);
   });
-  audio.addEventListener('playing', () => playing.set('playing'));
-  audio.addEventListener('waiting', () => playing.set('loading'));
-  audio.addEventListener('pause', () => {
+  media.addEventListener('playing', () => playing.set('playing'));
+  media.addEventListener('waiting', () => playing.set('loading'));
+  media.addEventListener('pause', () => {
     if (playing.now() !== 'failed') playing.set('still');
   });
-  audio.addEventListener('ended', () => playing.set('still'));
-  audio.addEventListener('error', onError);
+  media.addEventListener('ended', onEnd);
+  media.addEventListener('error', onError);
 }

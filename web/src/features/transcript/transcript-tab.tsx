@@ -29,6 +29,7 @@ import styles from './transcript-tab.module.css';
 import { Turn, type TurnActions } from './turn.tsx';
 import { useFollowing } from './use-following.ts';
 import { useListPlace } from './use-list-place.ts';
+import { ShownAt } from './shown-at.tsx';
 import { useReveal } from './use-reveal.ts';
 import turnStyles from './turn.module.css';
 import { Words } from './words.tsx';
@@ -97,6 +98,7 @@ export function TranscriptTab({
           <span className={styles.hint}>{t(`transcript.${transcript.status}Hint`)}</span>
         )}
         {!player.audible && <span className={styles.hint}>{t('transcript.noAudio')}</span>}
+        <ShownAt transcript={transcript} />
         <SpeakersMenu transcript={transcript} colours={colours} only={only} onOnly={setOnly} />
       </div>
       <ol

@@ -1,9 +1,9 @@
-import { IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconExternalLink, IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marked } from 'contract/document-parts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { ownColour } from '#ui/own-colour.ts';
 import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, type Speaker } from './speakers.ts';
@@ -104,6 +104,18 @@ export const Turn = memo(function Turn({
               }
               onClick={() => actions.copyLink(row)}
             />
+            {first.page !== undefined && time !== undefined && (
+              <a
+                className={iconButtonLook}
+                href={first.page}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('transcript.momentAtSource', { name, time })}
+                data-tip={t('transcript.atSource')}
+              >
+                <IconExternalLink size={16} aria-hidden="true" />
+              </a>
+            )}
           </div>
         )}
       </div>

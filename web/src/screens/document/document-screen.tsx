@@ -16,6 +16,7 @@ import type { Trail } from '#features/reading/use-document-link.ts';
 import { titleLanguages } from '#features/search/search-state.ts';
 import { usePassage } from '#features/summary/use-passage.ts';
 import { markVisited } from '#features/timeline/visited.ts';
+import { DebatePicture } from '#features/transcript/debate-picture.tsx';
 import { PlayerBar } from '#features/transcript/player-bar.tsx';
 import { usePlayer } from '#features/transcript/use-player.ts';
 import { usePageTitle } from '#session/page-title.ts';
@@ -62,7 +63,7 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
   const parts: Parts | undefined = document && { document, dossier, related: groups, failed };
   const [tab, setTab] = useTab(parts);
   const [shownFile, showFile] = useShownFile();
-  const player = usePlayer(document?.transcript);
+  const player = usePlayer(id, document?.transcript);
   const showText = () => setTab('text');
   const { starts, hits, inText } = useTextHits({
     id,
@@ -113,6 +114,7 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
           {document?.text && tab === 'text' && (
             <HitRuler starts={starts} length={document.text.text.length} place={text} hits={inText} />
           )}
+          {player?.screen && <DebatePicture player={player} screen={player.screen} />}
           {document?.transcript && player?.audible && (
             <PlayerBar transcript={document.transcript} player={player} hits={starts} onFollow={showText} />
           )}

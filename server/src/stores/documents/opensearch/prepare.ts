@@ -119,6 +119,7 @@ export function tombstone(document: Document): string {
     ...document,
     text: '',
     turns: undefined,
+    footage: undefined,
     joined: undefined,
     own: undefined,
     file: undefined,
@@ -135,7 +136,7 @@ export function restored({ metadata, texts }: Stored): Document {
     string | null,
     (string | null)[],
     (Document['turns'] | null)?,
-    Pick<Document, 'joined' | 'own' | 'meetingLog'>?,
+    Pick<Document, 'footage' | 'joined' | 'own' | 'meetingLog'>?,
   ];
   if (document.file && file !== null) document.file.text = file;
   document.attachments.forEach((attachment, index) => {
@@ -146,9 +147,9 @@ export function restored({ metadata, texts }: Stored): Document {
 }
 
 function storedPart(document: Document): Stored {
-  const { text, file, attachments, turns, joined, own, meetingLog } = document;
+  const { text, file, attachments, turns, footage, joined, own, meetingLog } = document;
   const others = attachments.map((each) => each.text ?? null);
-  const given = joined || own || meetingLog ? [{ joined, own, meetingLog }] : [];
+  const given = footage || joined || own || meetingLog ? [{ footage, joined, own, meetingLog }] : [];
   const parts = given.length > 0 ? [turns ?? null, ...given] : turns ? [turns] : [];
   return {
     metadata: JSON.stringify(withoutTexts(document)),

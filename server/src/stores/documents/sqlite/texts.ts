@@ -3,10 +3,10 @@ import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 
 /**
- * A document's texts: its own with who speaks where, what each source gave and what became of it, its file's and its
+ * A document's texts: its own with who speaks where and when that can be seen, what each source gave and what became of it, its file's and its
  * attachments' in order.
  */
-interface Texts extends Pick<Document, 'text' | 'turns' | 'joined' | 'own' | 'meetingLog'> {
+interface Texts extends Pick<Document, 'text' | 'turns' | 'footage' | 'joined' | 'own' | 'meetingLog'> {
   file?: string;
   attachments: (string | undefined)[];
 }
@@ -28,6 +28,7 @@ export function pack(document: Document, compress = true): Packed {
   const texts: Texts = {
     text: document.text,
     ...(document.turns ? { turns: document.turns } : {}),
+    ...(document.footage ? { footage: document.footage } : {}),
     ...(document.joined ? { joined: document.joined } : {}),
     ...(document.own ? { own: document.own } : {}),
     ...(document.meetingLog ? { meetingLog: document.meetingLog } : {}),

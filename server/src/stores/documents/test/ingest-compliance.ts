@@ -67,6 +67,14 @@ export function ingestCompliance(open: OpenStore): void {
         contexts: { water: 40 },
         case: { number: '2025Z1', title: 'Zaak' },
         turns: [{ speaker: { name: 'Vera Lid', party: 'ABC' }, from: 0, to: 5, start: 1_700_000_000_000 }],
+        footage: [
+          {
+            ...{ source: 'shown', key: 'a', page: 'https://show.example.org/a' },
+            ...{ start: 1_700_000_000_000, end: 1_700_000_060_000 },
+            speakers: [{ id: 'v', name: 'Vera Lid' }],
+            moments: [{ speaker: 0, start: 1_700_000_000_000, end: 1_700_000_009_000, event: 'speaker' }],
+          },
+        ],
       });
       await store.put([document, aDocument({ id: 'x-2' })]);
       expect(await store.get('x-1')).toEqual(document);
@@ -75,7 +83,7 @@ export function ingestCompliance(open: OpenStore): void {
       expect(many.map(({ id }) => id)).toEqual(['x-2', 'x-1', 'x-2']);
       const { hits } = await store.search(aSearch(parseQuery('bijlage', []).tree!), { size: 1 });
       expect(hits[0]?.seq).toBe(1);
-      const { text: _, turns: __, ...withoutText } = document;
+      const { text: _, turns: __, footage: ___, ...withoutText } = document;
       expect(hits[0]?.document).toEqual({
         ...withoutText,
         file: { ...document.file, text: undefined },
