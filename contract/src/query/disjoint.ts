@@ -1,7 +1,7 @@
 import type { Run } from './occurrences.ts';
 
 /** Operands of a proximity of which some runs overlap, so that a place may be wanted by more than one of them. */
-export interface Rivals {
+interface Rivals {
   /** The different lists of runs among them, each with the operands that have it; these are interchangeable. */
   kinds: readonly { runs: readonly Run[]; operands: readonly number[] }[];
 }

@@ -16,7 +16,7 @@ export interface Mark {
 export const ABSENT = 0;
 export const UNKNOWN = 1;
 export const PRESENT = 2;
-export type Truth = typeof ABSENT | typeof UNKNOWN | typeof PRESENT;
+type Truth = typeof ABSENT | typeof UNKNOWN | typeof PRESENT;
 
 export interface Found {
   truth: Truth;

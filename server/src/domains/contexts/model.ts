@@ -129,7 +129,7 @@ export interface OpenModel {
 }
 
 /** One context's score and what it is made of; the parts are log-odds, positive for the context. */
-export interface Explained {
+interface Explained {
   context: number;
   percentage: number;
   /** A folded word, or two beside each other with a space between. */

@@ -3,7 +3,7 @@ import type { Reading } from 'contract/query/readings';
 import { readingOfTurn } from 'contract/query/turns';
 
 /** The words of one turn of a debate: the name of who speaks, and what was said. */
-export interface TurnReading {
+interface TurnReading {
   speaker: Reading;
   said: Reading;
 }

@@ -6,7 +6,7 @@ import type { DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 import type { useMeetingLink } from '#features/reading/use-meeting-link.ts';
-import { MarkedText } from '#features/timeline/marked-text.tsx';
+import { MarkedText } from '#features/marked-text.tsx';
 import { useIsNew } from '#features/timeline/new-marks.ts';
 import styles from './agenda-list.module.css';
 import { HitsPill } from './hits-pill.tsx';

@@ -8,7 +8,7 @@ import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { MarkedText } from '#features/timeline/marked-text.tsx';
+import { MarkedText } from '#features/marked-text.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './why-context.module.css';
 

@@ -6,7 +6,7 @@ import { useFormats } from '#features/formats.ts';
 import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
-import { MarkedText } from '#features/timeline/marked-text.tsx';
+import { MarkedText } from '#features/marked-text.tsx';
 import { TypeLine } from '#features/timeline/type-line.tsx';
 import { usePreferences } from '#session/session.ts';
 import { DocumentActions } from './document-actions.tsx';

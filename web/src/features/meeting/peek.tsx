@@ -18,7 +18,7 @@ import { useFormats } from '#features/formats.ts';
 import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import { useNames } from '#features/names.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
-import { MarkedText } from '#features/timeline/marked-text.tsx';
+import { MarkedText } from '#features/marked-text.tsx';
 import { iconButtonLook, IconButton } from '#ui/icon-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CalendarButton } from './calendar-button.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { TimelineItem } from 'contract/documents';
 import { SelectBox } from '#features/lists/select-box.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '#features/marked-text.tsx';
 import { RowLine } from './row-line.tsx';
 import styles from './timeline-item.module.css';
 

@@ -12,7 +12,7 @@ import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '#features/marked-text.tsx';
 import { RowLine } from './row-line.tsx';
 import styles from './timeline-item.module.css';
 import { markUnread, markVisited } from './visited.ts';

@@ -12,7 +12,7 @@ const maximumOrders = 120;
 const maximumWords = 600;
 
 /** The ways to read an operand: for each, what may stand at each place; of a joined token its parts first. */
-export type Readings = readonly (readonly Place[])[];
+type Readings = readonly (readonly Place[])[];
 
 /** Operands that are alike: what is asked for one is asked for all. */
 interface Kind {

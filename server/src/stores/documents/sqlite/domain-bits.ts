@@ -3,7 +3,7 @@ import { type Partition, stemOf } from './partitions.ts';
 import { query } from './query.ts';
 
 /** Tells the bit of a partition's domain in `term.domains`; 0 for one the store does not know. */
-export type DomainBits = (partition: Partition) => number;
+type DomainBits = (partition: Partition) => number;
 
 /** Gives every domain of these partitions a bit that it keeps. */
 export function addDomainBits(database: DatabaseSync, partitions: readonly Partition[]): void {

@@ -29,7 +29,7 @@ export function lengthWriter(database: DatabaseSync) {
 }
 
 /** Reads how long documents are. */
-export interface Lengths {
+interface Lengths {
   /** Those of some rows, ascending; undefined of what came before lengths were kept. */
   of(rows: Float64Array): (number | undefined)[];
   /** Words of a document of the partition on average; 1 where none is known. */

@@ -14,12 +14,7 @@ import { readNumbers, type Written } from './written-numbers.ts';
 type Places = Float64Array;
 
 /** Counts where terms are written beside the title. */
-export type PlaceCounter = (
-  partition: Partition,
-  term: Term,
-  range: Range,
-  hear: (places: Places) => void,
-) => void;
+type PlaceCounter = (partition: Partition, term: Term, range: Range, hear: (places: Places) => void) => void;
 
 /** Words of a term up to which each is asked of FTS5; of more the list of places is read, which costs less for each. */
 const askedWords = 40;

@@ -26,7 +26,7 @@ import { everyRow, secondOfRow } from './row-numbers.ts';
 import type { Range } from './partition-reader.ts';
 
 /** A hit among the best. */
-export interface Ranked extends Required<Place> {
+interface Ranked extends Required<Place> {
   row: number;
 }
 

@@ -17,7 +17,7 @@ import { publicPart } from '../searchable.ts';
  */
 
 /** What stands at each place of a value: the word that is written there and what else is found there. */
-export type Value = string[][];
+type Value = string[][];
 
 /** Says whether a search finds a document. */
 export function finds(search: Search, document: Document): boolean {
@@ -74,7 +74,7 @@ function turnsOf({ turns = [], confidentiality }: Document): NonNullable<Documen
   return confidentiality === 'Besloten' ? [] : turns;
 }
 
-export function matches(
+function matches(
   node: QueryNode,
   valuesOf: (field: QueryField | undefined) => Value[],
   turns: readonly { speaker: Value[]; said: Value[] }[],
