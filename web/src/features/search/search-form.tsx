@@ -51,12 +51,12 @@ export function SearchForm({
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const faultId = useId();
-  const { text, setText, told, judge, change } = useJudgedText(ran);
+  const { text, send, told, judge, change } = useJudgedText(ran);
   useShortcut('/', () => input.current?.select());
 
   const fault = told ?? (text === ran ? serverFault : undefined);
   const run = async (query: string) => {
-    setText(query);
+    send(query);
     if (optional && query.trim() === '') return onRun('');
     if (await judge(query)) return input.current?.focus();
     onRun(query);

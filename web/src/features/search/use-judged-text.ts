@@ -42,10 +42,16 @@ export function useJudgedText(query: string) {
     return problem;
   };
   const [ran, setRan] = useState(query);
+  /** What was last run from here. */
+  const [sent, setSent] = useState<string>();
   if (ran !== query) {
     setRan(query);
-    setText(query);
-    setTold(undefined);
+    // Whoever types on while what they ran is under way keeps what they typed.
+    if (query !== sent || text === sent) {
+      setText(query);
+      setTold(undefined);
+    }
+    setSent(undefined);
   }
   useEffect(() => {
     if (text === '' || text === query) return;
@@ -58,5 +64,9 @@ export function useJudgedText(query: string) {
     setText(next);
     setTold(undefined);
   };
-  return { text, setText, told, judge, change };
+  const send = (next: string) => {
+    setSent(next);
+    setText(next);
+  };
+  return { text, send, told, judge, change };
 }

@@ -38,7 +38,8 @@ export function useValues(
       (query?.queryKey[1] as Key | undefined)?.[1] === key?.[1] ? before : undefined,
     queryFn: async ({ signal }) => {
       const [groupingName, field, text] = key!;
-      return (await call(suggestValues, { body: { groupingName, field, text }, signal })).data;
+      const body = { groupingName, field, text };
+      return (await call(suggestValues, { body, signal, quiet: true, retrySlow: true })).data;
     },
   });
   if (asked === undefined || !data || !piece || key?.[0] !== domain || key?.[1] !== piece.field) return [];
