@@ -29,6 +29,8 @@ export interface Replay {
   rows: Row[];
   /** Rows of the sets beside the documents. */
   beside: Besides;
+  /** Relations that are gone: a request that names one is refused. */
+  gone: readonly string[];
   /** Whether the feed of changes answers. */
   hasFeed: boolean;
   /** Addresses asked so far, path and search. */
@@ -110,7 +112,10 @@ export async function startReplay(
     const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
     const next = new URL(url);
     next.searchParams.set('$skiptoken', String(skip + pageSize));
-    const wanted = readExpand(url.searchParams.get('$expand') ?? '');
+    const expand = url.searchParams.get('$expand') ?? '';
+    if (replay.gone.some((name) => new RegExp(`\\b${name}\\b`).test(expand)))
+      return void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{}}');
+    const wanted = readExpand(expand);
     response.setHeader(
       'content-type',
       'application/json; odata.metadata=minimal; odata.streaming=true; charset=utf-8',
@@ -141,6 +146,7 @@ export async function startReplay(
     baseUrl,
     rows,
     beside,
+    gone: [],
     hasFeed: false,
     asked,
     silent: 0,

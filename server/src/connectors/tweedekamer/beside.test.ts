@@ -159,9 +159,39 @@ test('tweedekamer beside: a promise knows who made it to whom, in which meeting,
     relations: [
       { relation: 'Status', title: 'Openstaand' },
       { relation: 'DatumNakoming', title: '2031-06-01' },
+      { relation: 'KamerbriefNakoming', id: 'tk-2031D00001', title: 'De proefdijk' },
       { relation: 'IsHerhalingVan', id: 'tk-TZ203001-009', title: 'De minister stuurt een brief.' },
     ],
   });
+});
+
+test('tweedekamer beside: a promise in the form of before 2026 is read as one in that of today', async () => {
+  const today = found((await pollAll()).all, 'tk-TZ203103-001');
+  const [row] = replay.beside.Toezegging!;
+  const { ToegezegdAan, KamerbriefNakoming, ...rest } = row as Row & { ToegezegdAan: object[] };
+  expect(KamerbriefNakoming).toBeDefined();
+  const of = (name: string) => ToegezegdAan.flatMap((one) => (one as Record<string, object>)[name] ?? []);
+  replay.beside.Toezegging = [
+    { ...rest, ToegezegdAanPersoon: of('Persoon'), ToegezegdAanFractie: of('Fractie') },
+  ];
+  replay.gone = ['ToegezegdAan'];
+  const { all } = await pollAll();
+  expect(all.notes.filter(({ note }) => note.includes('not given'))).toEqual([]);
+  const before = found(all, 'tk-TZ203103-001');
+  const relations = today[0]!.relations?.filter(({ relation }) => relation !== 'KamerbriefNakoming');
+  expect(before).toEqual([{ ...today[0]!, relations }]);
+});
+
+test('tweedekamer beside: a set that is refused in every form costs the others nothing and is asked again', async () => {
+  replay.gone = ['FractieZetel'];
+  const { all, cursor } = await pollAll();
+  expect(found(all, 'tk-TZ203103-001')).toHaveLength(1);
+  expect(all.notes).toContainEqual(
+    expect.objectContaining({
+      note: expect.stringMatching(/^FractieZetelPersoon is not given: status/) as string,
+    }),
+  );
+  expect(cursor).not.toHaveProperty('FractieZetelPersoon');
 });
 
 test('tweedekamer beside: the lists give the names of people, parties and committees', async () => {

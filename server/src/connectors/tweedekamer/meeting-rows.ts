@@ -75,6 +75,9 @@ const person = {
   Functie: text,
 };
 
+const promisedPerson = z.looseObject({ ...person, Fractielabel: text, Verwijderd: gone });
+const promisedParty = z.looseObject({ Afkorting: text, NaamNL: text, Verwijderd: gone });
+
 /** A row of Toezegging; `$metadata` describes it, no recorded answer holds one. */
 export const ToezeggingRow = z.looseObject({
   Id: z.string(),
@@ -89,13 +92,21 @@ export const ToezeggingRow = z.looseObject({
   Functie: text,
   Status: text,
   DatumNakoming: text,
-  KamerbriefNakoming: text,
+  /** Since 2026 the papers that fulfil it, before that a text. */
+  KamerbriefNakoming: z.union([
+    text,
+    z.array(
+      z.looseObject({ Id: text, DocumentNummer: text, Onderwerp: text, Titel: text, Verwijderd: gone }),
+    ),
+  ]),
   Ministerie: text,
   Tekst: text,
   Verwijderd: gone,
   Activiteit: many(Other),
-  ToegezegdAanPersoon: many(z.looseObject({ ...person, Fractielabel: text, Verwijderd: gone })),
-  ToegezegdAanFractie: many(z.looseObject({ Afkorting: text, NaamNL: text, Verwijderd: gone })),
+  /** Since 2026, in the place of the two below. */
+  ToegezegdAan: many(z.looseObject({ Persoon: promisedPerson.nullish(), Fractie: promisedParty.nullish() })),
+  ToegezegdAanPersoon: many(promisedPerson),
+  ToegezegdAanFractie: many(promisedParty),
   IsHerhalingVan: many(z.looseObject({ Nummer: text, Tekst: text, Verwijderd: gone })),
   IsWijzigingVan: many(z.looseObject({ Nummer: text, Tekst: text, Verwijderd: gone })),
   IsAanvullingOp: many(z.looseObject({ Nummer: text, Tekst: text, Verwijderd: gone })),

@@ -9,7 +9,7 @@ export interface PlacedRow {
   id: string;
 }
 
-interface ChangedPage {
+export interface ChangedPage {
   rows: PlacedRow[];
   last: PlacedRow;
   /** Rows from here on, this page included, where the service tells. */

@@ -4,6 +4,7 @@ import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchFeed, findToken, type FeedEntry } from './feed.ts';
 import { bytesIn, withFiles, type DocumentRaw } from './files.ts';
 import { changedPages, positionOf, rowsById, type PlacedRow } from './pages.ts';
+import { changedInForm, isRefused, rowsInForm, type TakenForms } from './relation-forms.ts';
 import { lateSets, lateTargets, readSets, targetsOf, type ReadSet } from './sets.ts';
 import { keepNewest } from '../reading/keep-newest.ts';
 
@@ -47,7 +48,7 @@ export async function* pollChanges(
   const positions: Positions = Object.fromEntries(Object.keys(lateSets).map((entity) => [entity, began]));
   const { [feedKey]: token, ...known } = ChangesCursor.parse(since ?? {});
   Object.assign(positions, known);
-  const reading: Reading = { outage: { files: 0 }, seen: new Set<string>() };
+  const reading: Reading = { outage: { files: 0 }, seen: new Set<string>(), forms: new Map() };
   if (typeof token !== 'number') {
     yield* pollSets(service, positions, began, reading);
     const found = await findToken(service, now - overlap).catch(unlessFault);
@@ -123,7 +124,7 @@ async function* readEntries(
     return;
   }
   // A row that changed again while it was read comes again further on in the feed.
-  const rows = there.length ? await rowsById(service, set, readSets[set], there) : [];
+  const rows = there.length ? await rowsInForm(service, set, there, reading.forms) : [];
   const gone = entries.filter(({ withdrawn }) => withdrawn);
   const withdrawals = gone.map(({ id, updated }) => ({
     Id: id,
@@ -151,7 +152,7 @@ function isReadSet(set: string): set is ReadSet {
  * Rows changed since their positions, set by set, oldest change first, documents with their files; then the
  * documents and meetings whose case, decision, votes, items or room changed. Without a position the read
  * sets start at the beginning; the late ones then start now, because a document and a meeting bring these
- * along.
+ * along. A set that the service refuses to give is told in a note and stays where it was; the others go on.
  */
 async function* pollSets(
   service: Service,
@@ -159,9 +160,15 @@ async function* pollSets(
   began: string,
   reading: Reading,
 ): AsyncGenerator<Batch<DocumentRaw>> {
-  for (const [entity, expand] of Object.entries(readSets) as [ReadSet, string][]) {
+  for (const entity of Object.keys(readSets) as ReadSet[]) {
     let last: PlacedRow | undefined;
-    for await (const { rows, remaining } of changedPages(service, entity, expand, positions[entity])) {
+    const pages = changedInForm(service, entity, positions[entity], reading.forms);
+    for await (const page of unlessRefused(pages)) {
+      if (page instanceof SourceFault) {
+        yield { raw: [noteOf(`${entity} is not given: ${page.message}`)], cursor: { ...positions } };
+        continue;
+      }
+      const { rows, remaining } = page;
       let stored = 0;
       for await (const { raw, rows: part } of inBatches(entity, rows, service, reading)) {
         stored += part.length;
@@ -178,7 +185,12 @@ async function* pollSets(
   }
   for (const [entity, path] of Object.entries(lateSets)) {
     let end: PlacedRow | undefined;
-    for await (const { rows, last } of changedPages(service, entity, path, positions[entity])) {
+    for await (const page of unlessRefused(changedPages(service, entity, path, positions[entity]))) {
+      if (page instanceof SourceFault) {
+        yield { raw: [noteOf(`${entity} is not given: ${page.message}`)], cursor: { ...positions } };
+        continue;
+      }
+      const { rows, last } = page;
       const changed = rows.map(({ row }) => row);
       for await (const batch of readAgain(changed, service, reading, { ...positions })) {
         yield { ...batch, remaining: 0 };
@@ -194,9 +206,20 @@ async function* pollSets(
   yield { raw: [], cursor: { ...positions }, remaining: 0 };
 }
 
+/** The pages of a set; where the service refuses to give it, that at last. @throws SourceFault of any other kind */
+async function* unlessRefused<T>(pages: AsyncIterable<T>): AsyncGenerator<T | SourceFault> {
+  try {
+    yield* pages;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    yield error;
+  }
+}
+
 interface Reading {
   outage: { files: number };
   seen: Set<string>;
+  forms: TakenForms;
 }
 
 function overlapped(stamp: string): string {
@@ -215,7 +238,7 @@ async function* readAgain(
     const ids = [...new Set(found.flatMap((targets) => targets[target]))];
     const unseen = ids.filter((id) => !reading.seen.has(id));
     for (let at = 0; at < unseen.length; at += idsAtOnce) {
-      const rows = await rowsById(service, target, readSets[target], unseen.slice(at, at + idsAtOnce));
+      const rows = await rowsInForm(service, target, unseen.slice(at, at + idsAtOnce), reading.forms);
       for await (const { raw } of inBatches(target, rows.map(unplaced), service, reading)) {
         yield { raw, cursor };
       }

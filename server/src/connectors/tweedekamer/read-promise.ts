@@ -38,7 +38,10 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
     people: [...promiser(row), ...promisedTo(row)],
     organisations: [
       ...(ministry ? [{ name: ministry, relation: 'Ministerie' }] : []),
-      ...(row.ToegezegdAanFractie ?? [])
+      ...[
+        ...(row.ToegezegdAan ?? []).flatMap(({ Fractie }) => (Fractie ? [Fractie] : [])),
+        ...(row.ToegezegdAanFractie ?? []),
+      ]
         .filter((party) => !party.Verwijderd)
         .flatMap((party) => line(party.Afkorting) ?? line(party.NaamNL) ?? [])
         .map((name) => ({ name, relation: 'ToegezegdAanFractie' })),
@@ -53,7 +56,7 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
     relations: [
       ...stated('Status', row.Status),
       ...stated('DatumNakoming', due?.slice(0, 10)),
-      ...stated('KamerbriefNakoming', row.KamerbriefNakoming),
+      ...fulfilledBy(row.KamerbriefNakoming),
       ...linked('IsHerhalingVan', row.IsHerhalingVan),
       ...linked('IsWijzigingVan', row.IsWijzigingVan),
       ...linked('IsAanvullingOp', row.IsAanvullingOp),
@@ -76,7 +79,8 @@ function promiser(row: ToezeggingRow): Document['people'] {
 }
 
 function promisedTo(row: ToezeggingRow): Document['people'] {
-  return (row.ToegezegdAanPersoon ?? []).flatMap((person) => {
+  const people = (row.ToegezegdAan ?? []).flatMap(({ Persoon }) => (Persoon ? [Persoon] : []));
+  return [...people, ...(row.ToegezegdAanPersoon ?? [])].flatMap((person) => {
     const name = person.Verwijderd ? undefined : spokenName(person);
     const position = line(person.Functie);
     const party = line(person.Fractielabel);
@@ -95,6 +99,17 @@ function promisedTo(row: ToezeggingRow): Document['people'] {
 function stated(relation: string, title: string | null | undefined): Document['relations'] {
   const known = line(title);
   return known ? [{ relation, title: known }] : [];
+}
+
+/** The papers that fulfil a promise. */
+function fulfilledBy(papers: ToezeggingRow['KamerbriefNakoming']): Document['relations'] {
+  const relation = 'KamerbriefNakoming';
+  if (!Array.isArray(papers)) return stated(relation, papers);
+  return papers.flatMap(({ DocumentNummer: number, Onderwerp, Titel, Verwijderd }) =>
+    number && !Verwijderd
+      ? [{ relation, id: documentIdOf(number), title: line(Onderwerp) ?? line(Titel) ?? number }]
+      : [],
+  );
 }
 
 function linked(relation: string, others: ToezeggingRow['IsHerhalingVan']): Document['relations'] {

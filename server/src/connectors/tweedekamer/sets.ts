@@ -7,6 +7,7 @@ const paper = '$select=Id,DocumentNummer,Onderwerp,Titel,Verwijderd';
 const other = '$select=Id,Nummer,Onderwerp,Verwijderd';
 const matter = `Zaak($select=Id,Nummer,Onderwerp,Verwijderd;$expand=Document(${paper}),Kamerstukdossier)`;
 const promise = '$select=Id,Nummer,Tekst,Verwijderd';
+const otherPromises = `IsHerhalingVan(${promise}),IsWijzigingVan(${promise}),IsAanvullingOp(${promise})`;
 
 /** Sets whose rows are read, in this order, each with its expansion. */
 export const readSets = {
@@ -23,8 +24,8 @@ export const readSets = {
     `VervangenVanuit(${other}),VervangenDoor(${other}),VoortgezetVanuit(${other}),VoortgezetIn(${other})`,
   ].join(','),
   Toezegging: [
-    `Activiteit(${other}),ToegezegdAanPersoon,ToegezegdAanFractie`,
-    `IsHerhalingVan(${promise}),IsWijzigingVan(${promise}),IsAanvullingOp(${promise})`,
+    `Activiteit(${other}),ToegezegdAan($expand=Persoon,Fractie),KamerbriefNakoming(${paper})`,
+    otherPromises,
   ].join(','),
   Persoon: '',
   Fractie: '',
@@ -32,6 +33,14 @@ export const readSets = {
   FractieZetelPersoon: 'Persoon,FractieZetel($expand=Fractie)',
 } as const;
 export type ReadSet = keyof typeof readSets;
+
+/**
+ * The relations of a set as the service had them before, the latest first, and none at last: it refuses a request that
+ * names one that is gone, and when one goes is told nobody. To whom a minister promises something changed so in 2026.
+ */
+export const earlierForms: Partial<Record<ReadSet, readonly string[]>> = {
+  Toezegging: [`Activiteit(${other}),ToegezegdAanPersoon,ToegezegdAanFractie,${otherPromises}`, ''],
+};
 
 const toDocument = '$select=Id;$expand=Document($select=Id)';
 const toMeeting = '$select=Id;$expand=Activiteit($select=Id)';
