@@ -38,6 +38,9 @@ function pdfOf(words: string): string {
 }
 const pdf = pdfOf('Fields make progress.');
 
+/** Beside the European Council. */
+const bodies = 'agri compet ecofin envi epsco eurog euros eycs fac gac is jha tte'.split(' ');
+
 let answers: Answers;
 let pages: Map<string, Answer>;
 beforeEach(async () => {
@@ -45,7 +48,10 @@ beforeEach(async () => {
     ['/en/documents/public-register/latest/', html(latest)],
     ['/en/documents/public-register/oj-council/', nothing],
     ['/en/rss/meetings.ashx?cat=euco', { type: 'application/rss+xml', body: feed }],
-    ['/en/rss/meetings.ashx?cat=fac', { type: 'application/rss+xml', body: '<rss><channel /></rss>' }],
+    ...bodies.map((body): [string, Answer] => [
+      `/en/rss/meetings.ashx?cat=${body}`,
+      { type: 'application/rss+xml', body: '<rss><channel /></rss>' },
+    ]),
     ['/doc/document/ST-15-2031-INIT/en/pdf', { type: 'application/pdf', body: pdf }],
   ]);
   answers = await startAnswers((address) => pages.get(address));
@@ -160,7 +166,14 @@ test('council: meetings of the feed have the days that their addresses tell', as
     date: startOfDay('2031-04-02'),
   });
   expect(meetings[1]!.meeting).not.toHaveProperty('end');
-  expect(meetings).toHaveLength(2);
+  // From the end of one month to the beginning of the next.
+  expect(meetings[2]).toMatchObject({
+    id: 'council-meeting-70005',
+    date: startOfDay('2031-04-30'),
+    sourceDate: '2031-04-30/01',
+    meeting: { end: startOfDay('2031-05-02') },
+  });
+  expect(meetings).toHaveLength(3);
   expect(reading.skipped.slice(1)).toEqual([
     { sourceId: '70003', reason: 'a meeting without a day in its address' },
     { sourceId: '70004', reason: 'a meeting without number, title or link' },
@@ -181,8 +194,16 @@ test('council: what was read is not fetched again, and a poll resumes where it w
     '/en/documents/public-register/latest/',
     '/en/documents/public-register/oj-council/',
     '/en/rss/meetings.ashx',
-    '/en/rss/meetings.ashx',
+    ...bodies.map(() => '/en/rss/meetings.ashx'),
   ]);
+});
+
+test('council: a body without a feed of its meetings costs the others nothing', async () => {
+  pages.delete('/en/rss/meetings.ashx?cat=eycs');
+  const { reading, fault } = await poll(since);
+  expect(fault).toBeUndefined();
+  expect(reading.documents.filter(({ meeting }) => meeting)).toHaveLength(3);
+  expect(reading.skipped).toContainEqual({ sourceId: 'eycs', reason: 'no feed of its meetings' });
 });
 
 test('council: a first poll takes what the lists show; old documents that are still listed are remembered', async () => {

@@ -12,7 +12,7 @@ const filesUrl = 'https://data.consilium.europa.eu/';
 
 /**
  * Documents of the Council's public register (SOURCES.md §9). The calendar of meetings answers to browsers
- * only; of it the feeds for readers are read, and other meetings are known by their agendas alone. Who voted
+ * only; of it the feeds for readers are read, and what these leave out is known by its agenda alone. Who voted
  * how stands in the register as a picture inside a PDF, which nobody can read as text.
  */
 export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> {

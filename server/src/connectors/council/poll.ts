@@ -26,8 +26,8 @@ export interface CouncilRaw {
 
 /** Lists that answer without a browser (SOURCES.md §9). */
 const lists = ['en/documents/public-register/latest/', 'en/documents/public-register/oj-council/'];
-/** Meetings of the European Council and of foreign ministers: the only feeds of the calendar that are known. */
-const feeds = ['en/rss/meetings.ashx?cat=euco', 'en/rss/meetings.ashx?cat=fac'];
+/** The bodies whose meetings have a feed: the European Council, the Eurogroup, euro summits and the configurations. */
+const bodies = 'agri compet ecofin envi epsco euco eurog euros eycs fac gac is jha tte'.split(' ');
 const search = 'en/documents-publications/public-register/public-register-search/';
 /** Pages at which the search is cut. */
 const maximumPages = 50;
@@ -82,8 +82,7 @@ export async function* pollRegister(
     if (path === lists[0]) for (const one of found.documents) if (one.day < oldest) oldest = one.day;
     yield* take(found);
   }
-  const meetings = await Promise.all(feeds.map((path) => fetchFeed(service, path)));
-  yield { raw: meetings.map((one) => ({ meetings: one, skipped: [] })), cursor: cursor() };
+  for (const body of bodies) yield { raw: [await fetchFeed(service, body)], cursor: cursor() };
   for (; day < oldest; day = addDays(day, 1)) {
     for (let page = 1; ; page++) {
       const [year, month, date] = day.split('-');
@@ -113,9 +112,15 @@ export async function* pollRegister(
   yield { raw: [], cursor: cursor(), remaining: 0 };
 }
 
-async function fetchFeed({ baseUrl, request }: Service, path: string) {
-  const url = new URL(path, baseUrl).href;
-  return { url, bytes: (await fetchSource(url, request)).bytes };
+/** The meetings of a body; a feed that is gone costs the others nothing. @throws SourceFault of any other kind */
+async function fetchFeed({ baseUrl, request }: Service, body: string): Promise<CouncilRaw> {
+  const url = new URL(`en/rss/meetings.ashx?cat=${body}`, baseUrl).href;
+  try {
+    return { meetings: { url, bytes: (await fetchSource(url, request)).bytes }, skipped: [] };
+  } catch (error) {
+    if (!(error instanceof SourceFault) || error.evidence.status !== 404) throw error;
+    return { skipped: [{ sourceId: body, reason: 'no feed of its meetings' }] };
+  }
 }
 
 /** A page of the register; a refusal (403) is a wall, not an absence. */

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from 'contract/amsterdam';
+import { addDays, type DayText, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
@@ -6,7 +6,10 @@ import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 
-/** `/en/meetings/european-council/2031/03/20-21/`: the body and the days are in the address alone. */
+/**
+ * `/en/meetings/european-council/2031/03/20-21/`: the body and the days are in the address alone. The last day may lie
+ * in the next month, as in `2031/09/30-01`.
+ */
 const address = /\/meetings\/([a-z-]+)\/(\d{4})\/(\d{2})\/(\d{2})(?:-(\d{2}))?\/?$/;
 
 /**
@@ -40,8 +43,8 @@ function readMeeting(item: XmlElement): Document | { sourceId: string; reason: s
     return { sourceId, reason: 'a meeting without number, title or link' };
   const [, body, year, month, first, last] = address.exec(URL.parse(link)?.pathname ?? '') ?? [];
   const day = `${year}-${month}-${first}`;
-  const until = last ? `${year}-${month}-${last}` : day;
-  if (!body || !readLocalTime(day) || !readLocalTime(until) || until < day) {
+  const until = last ? lastDay(day, last) : day;
+  if (!body || !readLocalTime(day) || !until || !readLocalTime(until)) {
     return { sourceId, reason: 'a meeting without a day in its address' };
   }
   const description = textOf(childOf(item, 'description'));
@@ -73,4 +76,11 @@ function readMeeting(item: XmlElement): Document | { sourceId: string; reason: s
       agendaItems: [],
     },
   };
+}
+
+/** The day of a month that comes next after a day, within a month; undefined where that has none. */
+function lastDay(day: DayText, last: string): DayText | undefined {
+  return Array.from({ length: 31 }, (_, ahead) => addDays(day, ahead)).find((one) =>
+    one.endsWith(`-${last}`),
+  );
 }

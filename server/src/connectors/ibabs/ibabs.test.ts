@@ -253,6 +253,18 @@ test('ibabs: an error inside a successful answer is a fault', () => {
   expect(() => resultOf(Buffer.from(body), 'GetLists', 'test:')).toThrow(/no access/);
 });
 
+test('ibabs: days without meetings come as an error, which is none unless it is a refusal', () => {
+  const answer = (message: string) =>
+    Buffer.from(
+      '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><GetMeetingsByDateRangeResponse>' +
+        `<GetMeetingsByDateRangeResult><Status>ERR</Status><Message>${message}</Message>` +
+        '</GetMeetingsByDateRangeResult></GetMeetingsByDateRangeResponse></s:Body></s:Envelope>',
+    );
+  const read = (message: string) => resultOf(answer(message), 'GetMeetingsByDateRange', 'test:');
+  expect(elementsOf(read('No meetings in this period'), 'iBabsMeeting')).toEqual([]);
+  expect(() => read('IPaddress 192.0.2.1 has no access to site Proefdorp!')).toThrow(/no access/);
+});
+
 test('ibabs: the recorded answers are all read', async () => {
   const recorded = await readRecorded(ibabs({ extraction }));
   if (!recorded) return;

@@ -56,8 +56,20 @@ export function resultOf(bytes: Uint8Array, operation: string, url: string): Xml
   if (!result) throw shape(`no ${operation}Result`);
   const status = textOf(childOf(result, 'Status'));
   const message = textOf(childOf(result, 'Message'));
-  if (status === 'ERR') throw shape(`an error inside a successful answer: ${message ?? ''}`);
+  if (status === 'ERR' && !(operation === ofDays && isOfNothing(message)))
+    throw shape(`an error inside a successful answer: ${message ?? ''}`);
   return result;
+}
+
+/** The operation that gives the meetings of some days, of which there may be none. */
+const ofDays = 'GetMeetingsByDateRange';
+
+/**
+ * Days without meetings come as an error too, and only the message tells that from a refusal (SOURCES.md, iBabs). What it
+ * says then was never recorded, so whatever is no refusal is taken for that: the next round asks for the same days again.
+ */
+function isOfNothing(message: string | undefined): boolean {
+  return message !== undefined && !/access|address|authori|toegang|licen/i.test(message);
 }
 
 /** A parameter of an operation. */
