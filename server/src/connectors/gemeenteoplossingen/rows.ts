@@ -15,7 +15,6 @@ export const DocumentRow = z.looseObject({
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
 interface Item {
-  id: number;
   number?: string | number | null | undefined;
   title?: string | null | undefined;
   description?: string | null | undefined;
@@ -24,10 +23,9 @@ interface Item {
   items?: Item[] | null | undefined;
 }
 
-/** An item of an agenda with those below it. */
+/** An item of an agenda with those below it; not every service gives it an id. */
 export const ItemRow: z.ZodType<Item> = z.lazy(() =>
   z.looseObject({
-    id: Id,
     number: z.union([z.string(), z.number()]).nullish(),
     title: text,
     description: text,
