@@ -204,6 +204,7 @@ describe('documents: demo files', () => {
     const text = JSON.stringify(read);
     for (const word of ['enquête', 'geïnterviewden', 'coördinatie', 'continuïteit', 'financiële', 'én'])
       expect(text).toContain(word);
-    expect(text).toContain('Pagina 2 van');
+    // The feet of its pages are no text.
+    expect(text).not.toContain('Pagina 2 van');
   });
 });

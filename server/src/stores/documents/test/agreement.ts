@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
-import type { DocumentStore, Order, Search } from '../document-store.ts';
+import { type DocumentStore, type Order, type Search, TooBroadError } from '../document-store.ts';
 import { finds, passes } from './reference-evaluator.ts';
 import { someDocument } from './queries.ts';
 
@@ -15,6 +15,54 @@ export const agreementSeed = (usual: number): number =>
   usual + 1_000 * Number(process.env['AGREEMENT_SEED'] ?? 0);
 /** Milliseconds that so many runs may take. */
 export const agreementTime = (usual: number): number => Math.max(110_000, agreementRuns(usual) * 200);
+
+/** Of so many searches one at most may be refused. */
+const refusedOnce = 50;
+
+/**
+ * Counts searches that an engine refuses as too broad because operands of a proximity can stand in too many orders
+ * (decision 0006), which the vocabulary here makes common; every other refusal is a failure.
+ */
+export function refusals() {
+  let asked = 0;
+  let refused = 0;
+  return {
+    /** What an engine answers; undefined where it refuses so. */
+    async among<T>(query: QueryNode, ask: () => Promise<T>): Promise<T | undefined> {
+      asked += 1;
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof TooBroadError) || !hasOrders(query)) throw error;
+        refused += 1;
+        return undefined;
+      }
+    },
+    /** @throws when there were too many */
+    check(): void {
+      if (refused > Math.max(2, asked / refusedOnce))
+        throw new Error(`${refused} of ${asked} searches were refused`);
+    },
+  };
+}
+
+/** Whether a proximity in a query has operands enough to be asked for in many orders. */
+function hasOrders(node: QueryNode): boolean {
+  switch (node.type) {
+    case 'near':
+      return node.operands.length > 2;
+    case 'and':
+    case 'or':
+      return node.nodes.some(hasOrders);
+    case 'not':
+    case 'field':
+      return hasOrders(node.node);
+    case 'said':
+      return hasOrders(node.said);
+    default:
+      return false;
+  }
+}
 
 /** Documents over the small vocabulary; the same for the same seed. */
 export function someDocuments(count: number, seed: number): Document[] {

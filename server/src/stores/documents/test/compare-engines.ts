@@ -4,7 +4,7 @@ import { parseQuery } from 'contract/query/parse';
 import type { QueryTree } from 'contract/query/tree';
 import { limits } from 'contract/limits';
 import type { DocumentStore, Search } from '../document-store.ts';
-import { expected, shown, someDocuments } from './agreement.ts';
+import { expected, refusals, shown, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
 import { scoresIn } from './reference-ranking.ts';
@@ -41,12 +41,14 @@ export async function compareEngines({
   let hits = 0;
   let empty = 0;
   let done = 0;
+  const refused = refusals();
 
   /** Of every third search the best, which have the same scores and with them the same order. */
   async function compareBest(search: Search, size: number): Promise<void> {
-    const answers = await Promise.all(
-      engines.map((engine) => engine.search(search, { size, order: 'best' })),
+    const answers = await refused.among(search.query, () =>
+      Promise.all(engines.map((engine) => engine.search(search, { size, order: 'best' }))),
     );
+    if (!answers) return;
     const scores = scoresIn(documents, search);
     const ranked = answers.map((answer) =>
       answer.hits.map(({ document: { id }, score = NaN }) => ({ id, score })),
@@ -61,7 +63,10 @@ export async function compareEngines({
   }
 
   async function compare(search: Search, size: number, order: 'newest' | 'oldest'): Promise<void> {
-    const answers = await Promise.all(engines.map((engine) => engine.search(search, { size, order })));
+    const answers = await refused.among(search.query, () =>
+      Promise.all(engines.map((engine) => engine.search(search, { size, order }))),
+    );
+    if (!answers) return;
     const newest = expected(documents, search);
     const wanted = { ...newest, ids: order === 'newest' ? newest.ids : newest.ids.toReversed() };
     hits += wanted.total;
@@ -96,6 +101,7 @@ export async function compareEngines({
     done += searches.length;
     report(done);
   }
+  refused.check();
   return { hits, empty };
 }
 
