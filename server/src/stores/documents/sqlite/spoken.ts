@@ -87,7 +87,9 @@ export function spokenIn(
       verify: (row, field, passes) => wanted?.has(row) !== false && verify(row, field, passes),
       remember: (key, find) => remember(`${partition} ${turnsTable} ${among?.key ?? ''} ${key}`, find),
     });
-    return evaluate(plan, turns, everyTurn);
+    const rows = evaluate(plan, turns, everyTurn);
+    // Of others nothing was verified, so what is said of them is not so.
+    return wanted ? rows.filter((row) => wanted.has(row)) : rows;
   }
 
   /** The same; the texts of no turns are read but those of the speaker that all must have. */
