@@ -14,9 +14,9 @@ if (url) {
   test(`both engines: both engines and the reference agree on ${runs} random searches`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'engines-'));
     const prefix = `test-${randomBytes(6).toString('hex')}`;
-    // A random seed each time finds more over the years; the message of a failure holds the search.
-    const seed = Number(process.env.COMPARED_SEED ?? Math.floor(Math.random() * 100_000));
-    console.info(`COMPARED_SEED=${seed}`);
+    // The same searches each time, so that a failure is of what changed; COMPARED_SEED makes others, which is how to look for
+    // what nobody knows yet. The message of a failure holds the search.
+    const seed = Number(process.env.COMPARED_SEED ?? 29_044);
     const engines = [
       await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), fewRows: 20 }),
       await openSearchDocumentStore({ url, prefix }),
