@@ -136,7 +136,9 @@ function refusal(status: number, { error }: Refusal): Error {
 
 /** Whether a query has more words than the engine is set to take (indices.query.bool.max_clause_count). */
 export function isTooMuch({ type, message }: RefusedError): boolean {
-  return /too_many_(nested_)?clauses/.test(type) || /maxClauseCount|maxExpansions/.test(message);
+  return (
+    /too_many_(nested_)?clauses/.test(type) || /maxClauseCount|maxExpansions|too many terms/.test(message)
+  );
 }
 
 /** Whether a refusal says that the index is closed to writes, as the engine does when its disk is full (block 12). */

@@ -1,3 +1,4 @@
+import { mark } from 'contract/query/readings';
 import { soleOf } from '#platform/sole.ts';
 
 /** A query in the engine's own language, or a part of one. */
@@ -9,27 +10,36 @@ const matchNone: Clause = { match_none: {} };
  * pattern itself may fit many more of other domains, of which the engine takes only so many.
  */
 const listedWords = 40;
+/** More words of a pattern than this are asked for by the pattern, as lists of them take the engine too long. */
+const manyWords = 600;
 /** Characters that the engine takes for an expression. */
 const maximumExpression = 1_000;
 
-/** What may stand at one place. */
+/** What may stand at one place: these words, which may be those of a pattern. */
 export interface Place {
   words: readonly string[];
+  pattern?: string;
 }
 
 /** Words next to each other. */
 export function inARow(places: readonly Place[], listed = listedWords): Clause {
-  const rules = places.map(({ words }) =>
-    words.length <= listed
-      ? anyRule(words.map((word) => ({ match: { query: word } })))
-      : anyRule(inExpressions(words).map((some) => fitting(some.join('|'), some.length))),
-  );
+  const rules = places.map(({ words, pattern }) => {
+    if (words.length <= listed) return anyRule(words.map((word) => ({ match: { query: word } })));
+    if (pattern !== undefined && words.length > manyWords)
+      return fitting(writtenFitting(pattern), words.length);
+    return anyRule(inExpressions(words).map((some) => fitting(some.join('|'), some.length)));
+  });
   return soleOf(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
 }
 
 /** Words that fit an expression, for which the engine counts one clause however many they are. */
 function fitting(expression: string, count: number): Clause {
   return { regexp: { pattern: expression, max_expansions: count } };
+}
+
+/** A pattern as an expression that only what is written fits, and none of our own words (readings.ts). */
+function writtenFitting(pattern: string): string {
+  return pattern.replaceAll('?', `[^${mark}]`).replaceAll('*', `[^${mark}]*`);
 }
 
 /** Words divided so that each part makes an expression that is not too long. */

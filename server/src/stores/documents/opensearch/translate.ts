@@ -129,7 +129,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 /** What may stand at the place of a term. */
 function placeOf(term: PhraseTerm, expansions: Expansions): Place {
   if (term.type !== 'wildcard') return { words: wordsOfTerm(term).sort() };
-  return { words: expansions.get(term.pattern)?.toSorted() ?? [] };
+  return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
 }
 
 /** Intervals where these are written in a row, not what stands beside; undefined when they are nowhere. */
