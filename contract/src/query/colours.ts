@@ -1,13 +1,10 @@
-import { lex, type Lexeme } from './lexer.ts';
+import { lex, type Lexeme, noReference } from './lexer.ts';
 import type { Span } from './tree.ts';
 
 /** A stretch of a query text and what it is; white space and ignored punctuation lie between them. */
 interface SyntaxSpan extends Span {
   kind: 'operator' | 'not' | 'phrase' | 'wildcard' | 'bracket' | 'field' | 'text';
 }
-
-/** What is a number has the colour of text. */
-const noReference = () => undefined;
 
 /**
  * What to colour in the search field: in order, without overlap, inside the text. Takes any text,

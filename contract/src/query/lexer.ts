@@ -48,11 +48,14 @@ const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
 const sentenceDistance = 15;
 const paragraphDistance = 50;
 
+/** Recognises none: for whoever only wants to know the pieces of a text, in which a number is text like any other. */
+export const noReference = () => undefined;
+
 /**
  * Cuts a query text into lexemes. Goes on behind a problem, so that the search field can colour a
  * text that is not finished; takes time linear in the text and never throws.
  *
- * @param reference - recognises reference numbers; colours do without, so that a page has less to load
+ * @param reference - recognises reference numbers; a page that does without has less to load
  */
 export function lex(text: string, reference: typeof referenceAt): Lexed {
   const lexemes: Lexeme[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
 import { syntaxSpans } from './colours.ts';
 import { parseQuery } from './parse.ts';
+import { expectProblem, type Faulty } from './test/problems.ts';
 import type { PhraseTerm, QueryNode } from './tree.ts';
 
 /** The first form, and the name of the reference number. */
@@ -199,7 +200,7 @@ describe('queries', () => {
 
 /** Text, problem, the place it is told at, and the repaired text where there is one. */
 const letters = [...'abcdefgh'].join(' OR ');
-const faulty: [string, string, string, string?][] = [
+const faulty: Faulty[] = [
   ['', 'empty', ''],
   [' \u00a0\n', 'empty', ' \u00a0\n'],
   ['*', 'tooShort', '*'],
@@ -272,13 +273,7 @@ const faulty: [string, string, string, string?][] = [
 ];
 
 describe('query: problems', () => {
-  test.each(faulty)('%s', (text, problem, place, repair) => {
-    const { error } = parseQuery(text, ['nl']);
-    expect(error?.problem).toBe(problem);
-    expect(text.slice(error!.start, error!.end)).toBe(place);
-    expect(error!.repair).toBe(repair);
-    if (repair !== undefined) expect(parseQuery(repair, []).error).toBeUndefined();
-  });
+  test.each(faulty)('%s', expectProblem);
 
   test('ten levels of brackets and a hundred words are fine', () => {
     expect(shown(`${'('.repeat(10)}a${')'.repeat(10)}`)).toBe('a');

@@ -4,9 +4,10 @@ import { syntaxSpans } from './colours.ts';
 import { fieldValuesOf } from './fields.ts';
 import { markRead, markWords, matches, mergeMarks, readValues } from './highlight.ts';
 import { parseQuery } from './parse.ts';
+import { expectProblem, type Faulty } from './test/problems.ts';
 
 /** What cannot be an operand of ZEI, the problem, its place, and a query that can be run instead. */
-const faulty: [string, string, string, string | undefined][] = [
+const faulty: Faulty[] = [
   ['Jansen ZEI stikstof', 'saidSpeaker', 'Jansen', 'spreker:Jansen ZEI stikstof'],
   ['a "Jan Jansen" SAID (b c)', 'saidSpeaker', '"Jan Jansen"', 'a speaker:"Jan Jansen" SAID (b c)'],
   ['persoon:Jansen ZEI a b', 'saidSpeaker', 'persoon:Jansen', 'spreker:Jansen ZEI a b'],
@@ -38,13 +39,7 @@ const faulty: [string, string, string, string | undefined][] = [
 ];
 
 describe('zei: problems', () => {
-  test.each(faulty)('%s', (text, problem, place, repair) => {
-    const { error } = parseQuery(text, ['nl']);
-    expect(error?.problem).toBe(problem);
-    expect(text.slice(error!.start, error!.end)).toBe(place);
-    expect(error!.repair).toBe(repair);
-    if (repair !== undefined) expect(parseQuery(repair, []).error).toBeUndefined();
-  });
+  test.each(faulty)('%s', expectProblem);
 
   test.each(['nl', 'en-gb'] as const)(
     'zei: the catalogue in %s has the values of its sentences',

@@ -1,6 +1,6 @@
 import { fold } from './analyser.ts';
 import { fieldByWord, fields, type QueryField } from './fields.ts';
-import { type Lexeme, lex } from './lexer.ts';
+import { lex, type Lexeme, noReference } from './lexer.ts';
 import { operators, quotes } from './stretches.ts';
 import type { Span } from './tree.ts';
 
@@ -17,8 +17,6 @@ type TypedPiece = Span &
   );
 export type TypedValue = Extract<TypedPiece, { kind: 'value' }>;
 
-/** What is a number is a value like any other here. */
-const noReference = () => undefined;
 const wildcards = /[*?]/;
 /** Letters from which a word may become the name of a field. */
 const mayBeName = /^[\p{L}\p{M}]{2,}$/u;

@@ -1,70 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Document } from '#stores/documents/document.ts';
-import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
-import { byItem } from '#connectors/items/item-source.ts';
-import { isLease, openLeases } from '#stores/people/leases.ts';
-import { diskFileStore } from '#stores/files/disk.ts';
-import { openPeople, type People } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { aSearch } from '#stores/documents/test/documents.ts';
 import { parseQuery } from 'contract/query/parse';
-import { aliasedDocuments } from './aliased-documents.ts';
-import { identityStore } from './identities.ts';
-import { keptItems } from './kept-items.ts';
 import { joinDocuments } from './join.ts';
-import { runSource } from './run-source.ts';
-import { sourceStates } from './store.ts';
+import { useDeliveries } from './test/deliveries.ts';
 
-let folder: string;
-let people: People;
-let store: DocumentStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'joined-'));
-  people = await openPeople({ path: join(folder, 'people.sqlite') });
-  store = aliasedDocuments(inThreadDocumentStore(join(folder, 'documents.sqlite')), people.db);
-});
-afterEach(async () => {
-  await store.close();
-  await people.close();
-  await rm(folder, { recursive: true });
-});
-
-/** One run of a source that delivers and withdraws these. */
-async function deliver(source: string, documents: Document[], withdrawn: string[] = []) {
-  const connector: SourceConnector<number> = {
-    source,
-    domain: 'nl',
-    rhythm: 1,
-    news: 1,
-    proven: true,
-    cursorAt: () => ({}),
-    async *poll() {
-      yield { raw: [1], cursor: { at: 1 } };
-    },
-    itemOf: (raw) => ({ id: String(raw) }),
-    read: async () => ({ ...emptyReading(), documents, withdrawn }),
-  };
-  const lease = await openLeases(people).claim('reading', { insist: true });
-  if (!isLease(lease)) throw new Error('nobody else reads here');
-  try {
-    return await runSource(byItem(connector), {
-      store,
-      files: diskFileStore(join(folder, 'files')),
-      state: sourceStates(people.db, lease),
-      identities: identityStore(people.db, lease),
-      items: keptItems(people.db, lease),
-      lease,
-      signal: new AbortController().signal,
-    });
-  } finally {
-    await lease.release();
-  }
-}
+const sources = useDeliveries();
+const { deliver } = sources;
 
 const parliament = (fields: Partial<Document> = {}) =>
   aDocument({
@@ -90,7 +33,7 @@ const publication = (fields: Partial<Document> = {}) =>
   });
 
 async function one(id: string): Promise<Document> {
-  const found = await store.get(id);
+  const found = await sources.store.get(id);
   if (!found || !('text' in found)) throw new Error(`no document ${id}`);
   return found;
 }
@@ -109,7 +52,7 @@ test.each([
   'join known: the same document of two sources is one with both links: %s',
   async (_name, deliveries, id) => {
     for (const document of deliveries) await deliver(document.source, [document]);
-    expect(await store.settled()).toBe(2);
+    expect(await sources.store.settled()).toBe(2);
     for (const name of ['tk-2031D00001', 'ob-kst-36910-5']) {
       const found = await one(name);
       expect(found).toMatchObject({ ...whole, id });
@@ -148,7 +91,7 @@ test('join known: documents of one delivery that share a number become one, othe
   await deliver('officielebekendmakingen', [provisional, publication(), other]);
   expect((await one('ob-kst-36910-5')).id).toBe('ob-voorlopig-1');
   expect((await one('ob-kst-36910-6')).id).toBe('ob-kst-36910-6');
-  expect(await store.settled()).toBe(2);
+  expect(await sources.store.settled()).toBe(2);
 });
 
 test('join known: a source that withdraws takes its own part away, the leading one the whole', async () => {
@@ -158,10 +101,10 @@ test('join known: a source that withdraws takes its own part away, the leading o
   const left = await one('tk-2031D00001');
   expect(left).toMatchObject({ text: '', originalUrls: ['https://tk.example.org/2031D00001'] });
   expect(left.joined).toBeUndefined();
-  expect(await store.get('ob-kst-36910-5')).toBeUndefined();
+  expect(await sources.store.get('ob-kst-36910-5')).toBeUndefined();
   await deliver('officielebekendmakingen', [publication()]);
   await deliver('tweedekamer', [], ['tk-2031D00001']);
-  expect(await store.get('tk-2031D00001')).not.toHaveProperty('text');
+  expect(await sources.store.get('tk-2031D00001')).not.toHaveProperty('text');
   await deliver('officielebekendmakingen', [publication()]);
   expect(await one('ob-kst-36910-5')).toMatchObject({ id: 'ob-kst-36910-5', title: 'Proefdijk; Motie' });
 });
@@ -170,7 +113,7 @@ test('join known: an id that was withdrawn leads to the document its source join
   const { identities: _, ...unnumbered } = publication();
   await deliver('officielebekendmakingen', [unnumbered]);
   await deliver('officielebekendmakingen', [], ['ob-kst-36910-5']);
-  expect(await store.get('ob-kst-36910-5')).not.toHaveProperty('text');
+  expect(await sources.store.get('ob-kst-36910-5')).not.toHaveProperty('text');
   await deliver('tweedekamer', [parliament()]);
   await deliver('officielebekendmakingen', [publication()]);
   expect((await one('ob-kst-36910-5')).id).toBe('tk-2031D00001');
@@ -181,7 +124,7 @@ test('join known: a document that stood alone until it got its number does not s
   await deliver('officielebekendmakingen', [unnumbered]);
   await deliver('tweedekamer', [parliament()]);
   const found = async () =>
-    (await store.search(aSearch(parseQuery('proefdijk', []).tree!), { size: 10 })).hits.map(
+    (await sources.store.search(aSearch(parseQuery('proefdijk', []).tree!), { size: 10 })).hits.map(
       ({ document }) => document.id,
     );
   expect((await found()).toSorted()).toEqual(['ob-kst-36910-5', 'tk-2031D00001']);
@@ -228,7 +171,7 @@ test('join known: numbers that both sources gave stay when one of them withdraws
 
 test('join known: what came in silently is told once another source adds to it', async () => {
   await deliver('tweedekamer', [parliament({ silent: true })]);
-  await store.settled();
+  await sources.store.settled();
   const joined = joinDocuments(await one('tk-2031D00001'), publication());
   expect(joined).not.toHaveProperty('silent');
 });
@@ -237,7 +180,7 @@ test('join known: what a source gave is kept with the texts, not in what lists c
   await deliver('tweedekamer', [parliament()]);
   await deliver('officielebekendmakingen', [publication()]);
   expect((await one('tk-2031D00001')).joined).toHaveLength(1);
-  const hits = await store.search(aSearch(parseQuery('proefdijk', []).tree!), { size: 10 });
+  const hits = await sources.store.search(aSearch(parseQuery('proefdijk', []).tree!), { size: 10 });
   expect(hits.hits).toHaveLength(1);
   expect(hits.hits[0]!.document).not.toHaveProperty('joined');
   expect(hits.hits[0]!.document).not.toHaveProperty('own');
@@ -320,5 +263,5 @@ test('join known: a debate that goes on later under the same title stays a repor
   expect((await one('ob-h-tk-20302031-7-9')).id).toBe('ob-h-tk-20302031-7-9');
   await deliver('officielebekendmakingen', [proceedings(9), proceedings(12)]);
   expect((await one('ob-h-tk-20302031-7-12')).id).toBe('ob-h-tk-20302031-7-12');
-  expect(await store.settled()).toBe(4);
+  expect(await sources.store.settled()).toBe(4);
 });

@@ -1,23 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { describe, expect, test } from 'vitest';
 import type { Document, Footage, Turn } from '#stores/documents/document.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
-import { diskFileStore } from '#stores/files/disk.ts';
-import { isLease, openLeases } from '#stores/people/leases.ts';
-import { openPeople, type People } from '#stores/people/index.ts';
 import { transcriptOf } from '#domains/documents/index.ts';
 import { aDocument } from '#test/documents.ts';
-import { aliasedDocuments } from './aliased-documents.ts';
-import { byItem } from '#connectors/items/item-source.ts';
-import { identityStore } from './identities.ts';
-import { keptItems } from './kept-items.ts';
-import { runSource } from './run-source.ts';
 import { turnsInCommon } from './same-debate.ts';
-import { sourceStates } from './store.ts';
+import { useDeliveries } from './test/deliveries.ts';
 
 const noon = Date.parse('2031-03-04T12:00:00+01:00');
 const second = (seconds: number) => noon + seconds * 1_000;
@@ -186,51 +172,9 @@ describe('same debate', () => {
   });
 });
 
-let folder: string;
-let people: People;
-let store: DocumentStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'debates-'));
-  people = await openPeople({ path: join(folder, 'people.sqlite') });
-  store = aliasedDocuments(inThreadDocumentStore(join(folder, 'documents.sqlite')), people.db);
-});
-afterEach(async () => {
-  await store.close();
-  await people.close();
-  await rm(folder, { recursive: true });
-});
-
-async function deliver(...documents: Document[]) {
-  const { source } = documents[0]!;
-  const connector: SourceConnector<number> = {
-    ...{ source, domain: 'nl', rhythm: 1, news: 1, proven: true },
-    cursorAt: () => ({}),
-    itemOf: () => ({ id: 'debate' }),
-    async *poll() {
-      yield { raw: [1], cursor: { at: 1 } };
-    },
-    read: async () => ({ ...emptyReading(), documents }),
-  };
-  const lease = await openLeases(people).claim('reading', { insist: true });
-  if (!isLease(lease)) throw new Error('nobody else reads here');
-  try {
-    return await runSource(byItem(connector), {
-      ...{ store, lease, files: diskFileStore(join(folder, 'files')) },
-      state: sourceStates(people.db, lease),
-      identities: identityStore(people.db, lease),
-      items: keptItems(people.db, lease),
-      signal: new AbortController().signal,
-    });
-  } finally {
-    await lease.release();
-  }
-}
-
-async function one(id: string): Promise<Document> {
-  const found = await store.get(id);
-  if (!found || !('text' in found)) throw new Error(`no document ${id}`);
-  return found;
-}
+const sources = useDeliveries();
+const { one } = sources;
+const deliver = (...documents: Document[]) => sources.deliver(documents[0]!.source, documents);
 
 const told = report([
   [0, 12],
@@ -298,7 +242,7 @@ test.each(['before', 'after'])(
     const found = await one(id);
     expect(found.footage!.map(({ key }) => key)).toEqual(['a', 'b']);
     expect(found.turns!.map(({ start }) => start)).toEqual([10, 98, 240, 299].map(second));
-    expect(await store.settled()).toBeGreaterThan(0);
+    expect(await sources.store.settled()).toBeGreaterThan(0);
     for (const part of parts) expect(await deliver(part)).toMatchObject({ new: 0, withdrawn: 0 });
     expect((await one(id)).footage!.map(({ key }) => key)).toEqual(['a', 'b']);
   },
