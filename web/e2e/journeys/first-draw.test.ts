@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectQuiet } from '../browser.ts';
+import { closedGate } from '../gate.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -118,9 +119,9 @@ test('first draw: results that take long do not keep the page', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
-    let answer: (() => void) | undefined;
+    const results = closedGate();
     await page.route('**/api/document/timeline', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await results.pass();
       await route.continue();
     });
     await dashboard.open('nl', { q: 'minister', back: '1' });
@@ -129,6 +130,6 @@ test('first draw: results that take long do not keep the page', () =>
       page.getByRole('tabpanel').getByRole('status').filter({ hasText: 'Bezig met zoeken' }),
     );
     expect(await dashboard.rows.count()).toBe(0);
-    answer!();
+    results.open();
     await expectVisible(dashboard.rows);
   }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { closedGate, type Gate } from '../gate.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
 import { logIn } from '../pages/login-page.ts';
@@ -10,18 +11,14 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-/** Keeps the files of these names from arriving, until they are let go. */
-async function holdBack(page: Page, names: RegExp): Promise<{ asked: Promise<void>; letGo: () => void }> {
-  let letGo = () => {};
-  let ask = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+/** Keeps the files of these names from arriving, until the gate is opened. */
+async function holdBack(page: Page, names: RegExp): Promise<Gate> {
+  const gate = closedGate();
   await page.route(names, async (route) => {
-    ask();
-    await gone;
+    await gate.pass();
     await route.continue();
   });
-  return { asked, letGo };
+  return gate;
 }
 
 test('keys typed while code loads: none is lost to the palette, none reaches the field or shortcuts below it', () =>
@@ -32,10 +29,10 @@ test('keys typed while code loads: none is lost to the palette, none reaches the
     const late = await holdBack(page, /\/assets\/palette-/);
     await dashboard.query.fill('stik');
     await page.keyboard.press('Control+k');
-    await late.asked;
+    await late.reached;
     await page.keyboard.type('36 91x');
     await page.keyboard.press('Backspace');
-    late.letGo();
+    late.open();
     await dialog.waitFor();
     await page.keyboard.type('4');
     await expectSoon(() => field.inputValue(), '36 914');
@@ -59,17 +56,17 @@ test('keys typed while code loads: the names of a new list and of a saved search
     await dashboard.query.blur();
     await page.keyboard.press('j');
     await page.keyboard.press('l');
-    await late.asked;
+    await late.reached;
     await page.keyboard.type('Gelezen');
-    late.letGo();
+    late.open();
     await expectSoon(() => listsPage(page).search.inputValue(), 'Gelezen');
     await page.keyboard.press('Enter');
     await expectVisible(listsPage(page).picker.getByRole('checkbox', { name: 'Gelezen', checked: true }));
     await page.keyboard.press('Escape');
     const saving = await holdBack(page, /\/assets\/(save-dialog|saving-nl)-/);
     await page.keyboard.press('s');
-    await saving.asked;
+    await saving.reached;
     await page.keyboard.type('Jong');
-    saving.letGo();
+    saving.open();
     await expectSoon(async () => (await savedSearchesPage(page).title.inputValue()).includes('Jong'), true);
   }));

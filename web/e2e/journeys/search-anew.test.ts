@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectQuiet } from '../browser.ts';
+import { closedGate } from '../gate.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn, signIn } from '../pages/login-page.ts';
@@ -162,10 +163,10 @@ test('search anew: the number without a filter opens exactly those, no hits are 
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
-    let answer: (() => void) | undefined;
+    const nitrogen = closedGate();
     await page.route('**/api/document/timeline', async (route) => {
       const { query, groupPaths, lookBack } = route.request().postDataJSON() as Record<string, unknown>;
-      if (query === 'stikstof') await new Promise<void>((resolve) => (answer = resolve));
+      if (query === 'stikstof') await nitrogen.pass();
       const response = await route.fetch();
       if (groupPaths === undefined || lookBack === true) return route.fulfill({ response });
       const { searchMoreAfter: _, ...page } = (await response.json()) as Record<string, unknown>;
@@ -183,10 +184,10 @@ test('search anew: the number without a filter opens exactly those, no hits are 
     await page.goBack();
     await expectVisible(page.getByText('Geen resultaten gevonden'));
     await dashboard.search('stikstof');
-    await expectSoon(() => Promise.resolve(answer !== undefined), true);
+    await nitrogen.reached;
     await expectSoon(() => page.getByText('Geen resultaten gevonden').count(), 0);
     expect(await page.getByText('Ook in het hele archief').count()).toBe(0);
-    answer!();
+    nitrogen.open();
     await expectVisible(dashboard.rows);
 
     await page.unrouteAll({ behavior: 'wait' });

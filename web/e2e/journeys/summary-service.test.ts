@@ -10,6 +10,7 @@ import {
 } from '../../../server/src/domains/summaries/test/provider.ts';
 import { openPeople, type People } from '../../../server/src/stores/people/index.ts';
 import { expectAccessible } from '../browser.ts';
+import { closedGate } from '../gate.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { signIn } from '../pages/login-page.ts';
 import { useOwnStage } from '../stage.ts';
@@ -179,17 +180,16 @@ test('summary service: a summary that failed says so and is asked for once more;
     await again.click();
     await expectVisible(page.getByText(/^Te veel verzoeken, probeer het over \d+ s opnieuw/));
     await letRestPass(id);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const held = closedGate();
     provider.answerWith((question, response) => {
-      void held.then(() => complete(response, shorter(question)));
+      void held.pass().then(() => complete(response, shorter(question)));
       return undefined;
     });
     await again.click();
     await expectVisible(card.getByText('Een nieuwe versie wordt gemaakt. Tot die er is, zie je de vorige.'));
     expect(await card.getByRole('link').allTextContents()).toEqual(first);
     expect(await again.count()).toBe(0);
-    release();
+    held.open();
     await passing(page, () => again.count(), 1);
     const second = await card.getByRole('link').allTextContents();
     expect(second.length).toBeGreaterThan(0);
