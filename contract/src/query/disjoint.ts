@@ -1,3 +1,4 @@
+import { firstWith } from './first-with.ts';
 import type { Run } from './occurrences.ts';
 
 /** Operands of a proximity of which some runs overlap, so that a place may be wanted by more than one of them. */
@@ -106,14 +107,8 @@ function hasRoom(candidates: readonly Candidate[], counts: readonly number[]): b
 
 /** Those of some runs in their order that lie between two places. */
 function between(runs: readonly Run[], from: number, to: number): Run[] {
-  let low = 0;
-  let high = runs.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (runs[middle]![0] < from) low = middle + 1;
-    else high = middle;
-  }
+  let at = firstWith(runs, ([start]) => start >= from);
   const found: Run[] = [];
-  for (let run = runs[low]; run && run[1] <= to; run = runs[++low]) found.push(run);
+  for (let run = runs[at]; run && run[1] <= to; run = runs[++at]) found.push(run);
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Marked } from '../document-parts.ts';
 import type { Token } from './analyser.ts';
+import { firstWith } from './first-with.ts';
 import { mergeMarks } from './highlight.ts';
 import type { Mark } from './judge.ts';
 
@@ -96,10 +97,18 @@ function cut(
   const reach = words * meanWord * 2;
   const from = wordStart(text, Math.max(room.start, core.start - reach), core.start);
   const until = Math.min(room.end, core.end + reach);
-  const first = firstFrom(tokens, core.start);
-  const next = firstFrom(tokens, core.end);
-  const before = tokens.slice(firstFrom(tokens, from), first).map(({ start }) => start);
-  const after = tokens.slice(next, firstFrom(tokens, until));
+  const first = firstWith(tokens, ({ start }) => start >= core.start);
+  const next = firstWith(tokens, ({ start }) => start >= core.end);
+  const before = tokens
+    .slice(
+      firstWith(tokens, ({ start }) => start >= from),
+      first,
+    )
+    .map(({ start }) => start);
+  const after = tokens.slice(
+    next,
+    firstWith(tokens, ({ start }) => start >= until),
+  );
   if ((after.at(-1)?.end ?? 0) > until) after.pop();
   const spare = Math.max(words - (next - first), Math.ceil(words / 5));
   const leading = Math.max(Math.floor(spare / 3), spare - after.length);
@@ -123,18 +132,6 @@ function cut(
       .filter((mark) => mark[0] >= start && mark[1] <= end)
       .map((mark) => [mark[0] - start + prefix.length, mark[1] - start + prefix.length]),
   };
-}
-
-/** Index of the first word that starts here or later. */
-function firstFrom(tokens: readonly Token[], offset: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tokens[middle]!.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The first place from here on where a word can start whole. */

@@ -1,8 +1,12 @@
+import { fields } from './fields.ts';
 import { findField } from './nodes.ts';
 import type { FieldNode, QueryError, QueryNode, Span } from './tree.ts';
 
 /** The field of speakers as it is written beside each form of the operator. */
-const prefixes: Readonly<Record<string, string>> = { ZEI: 'spreker:', SAID: 'speaker:' };
+const prefixes: Readonly<Record<string, string>> = {
+  ZEI: `${fields.speaker.nl}:`,
+  SAID: `${fields.speaker.en}:`,
+};
 const prefix = /^[\p{L}\p{M}]+:/u;
 const everyPrefix = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+:/gu;
 
@@ -73,8 +77,8 @@ function speakerInstead(
   if (isGroup(node) && findField(node) && !findField(node, 'speaker'))
     return (behind) => `${field}(${left.replace(everyPrefix, '')}) ${behind}`;
   if (findField(node)) return undefined;
-  const isOne = /^[("“„«]/u.test(left) || !/\s/u.test(left);
-  return (behind) => `${field}${isOne ? left : `(${left})`} ${behind}`;
+  // What is written in several parts is bracketed already, but for a proximity.
+  return (behind) => `${field}${node.type === 'near' ? `(${left})` : left} ${behind}`;
 }
 
 function isGroup(node: QueryNode): boolean {

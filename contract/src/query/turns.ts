@@ -1,4 +1,5 @@
 import type { Token } from './analyser.ts';
+import { firstWith } from './first-with.ts';
 import type { SpokenTurn } from './fields.ts';
 import type { Sequence } from './occurrences.ts';
 import type { Reading } from './readings.ts';
@@ -41,16 +42,4 @@ function wordsWithin(tokens: readonly Token[], { from, to }: SpokenTurn): [numbe
 
 function firstNotBelow(places: readonly number[], place: number): number {
   return firstWith(places, (each) => each >= place);
-}
-
-/** The index of the first for which it holds, as it does for all behind that one. */
-function firstWith<T>(list: readonly T[], holds: (item: T) => boolean): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(list[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

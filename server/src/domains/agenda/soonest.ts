@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
+import type { HitOrder } from 'contract/timeline';
 import type { Position } from '#domains/timeline/index.ts';
-import type { DocumentStore, Hit, Order, Page, Search, Tally } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Hit, Page, Search, Tally } from '#stores/documents/document-store.ts';
 import { placeOf } from '#stores/documents/orders.ts';
 
 /** A search and what it comes to between the edges it was tallied by. */
@@ -62,7 +63,7 @@ export function soonestFirst(
 export async function everyHit(
   documents: Pick<DocumentStore, 'search'>,
   searches: readonly Search[],
-  order: Order = 'newest',
+  order: HitOrder = 'newest',
 ): Promise<Hit[]> {
   const found: Hit[] = [];
   for (const search of searches) {

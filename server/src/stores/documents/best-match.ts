@@ -1,6 +1,6 @@
 import type { QueryField } from 'contract/query/fields';
 import type { NearOperand, PhraseTerm, QueryNode, SaidNode } from 'contract/query/tree';
-import { readingsOf } from './operands.ts';
+import { keyOf, readingsOf } from './operands.ts';
 
 /**
  * How well a document matches (SEARCH.md, Order, paging, counting): BM25 with the title above the text, the same number
@@ -56,9 +56,7 @@ export function termsOf(query: QueryNode): Term[] {
       case 'not':
         return;
       default: {
-        const key = JSON.stringify([field, node], (name, value: unknown) =>
-          name === 'span' ? undefined : value,
-        );
+        const key = keyOf([field, node]);
         if (!found.has(key)) found.set(key, { operand: node, field });
       }
     }

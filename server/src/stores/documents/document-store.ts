@@ -5,6 +5,7 @@ import type { QueryField } from 'contract/query/fields';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
+import type { HitOrder } from 'contract/timeline';
 import type { Weighing } from './best-match.ts';
 import type { Document } from './document.ts';
 import type { FactName, Facts } from './meeting-facts.ts';
@@ -52,9 +53,6 @@ export interface Search {
   seq?: { after?: number; upTo?: number };
 }
 
-/** In which order hits come (SEARCH.md, Order, paging, counting); those of a moment by id, in the direction of the dates. */
-export type Order = 'newest' | 'oldest' | 'best';
-
 /** Where in an order a page ends. */
 export interface Place {
   date: number;
@@ -65,8 +63,8 @@ export interface Place {
 
 export interface Page {
   size: number;
-  /** Newest first when left out. */
-  order?: Order;
+  /** Newest first when left out; those of a moment by id, in the direction of the dates. */
+  order?: HitOrder;
   /** Continue after this hit. */
   after?: Place;
   /** With the best: what a first page found its terms to be worth, so that the pages after it have the same scores. */

@@ -13,3 +13,18 @@ export function readingsOf(node: NearOperand): (readonly PhraseTerm[])[] {
       return [node.terms, [node.joined]];
   }
 }
+
+/** A tree, or anything made of some, as a text that is the same wherever it stands in a query. */
+export function keyOf(value: unknown): string {
+  return JSON.stringify(value, (name, part: unknown) => (name === 'span' ? undefined : part));
+}
+
+/** Every way to take one of each. */
+export function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
+  const [first, ...rest] = choices;
+  if (!first) {
+    yield [];
+    return;
+  }
+  for (const choice of first) for (const others of combinations(rest)) yield [choice, ...others];
+}

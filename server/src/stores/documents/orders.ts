@@ -1,4 +1,4 @@
-import type { Hit, Place } from './document-store.ts';
+import type { Hit, Page, Place } from './document-store.ts';
 
 /** Where a hit stands in its order. */
 export function placeOf({ document: { date, id }, score }: Hit): Place {
@@ -19,4 +19,13 @@ export function oldestFirst(left: Place, right: Place): number {
 /** The order of the best; those that match as well as each other newest first. */
 export function bestFirst(left: Place, right: Place): number {
   return (right.score ?? 0) - (left.score ?? 0) || newestFirst(left, right);
+}
+
+/** A page of what stands in the order of the best, behind the place where the one before ended. */
+export function pageOfBest<T extends Place>(
+  ranked: readonly T[],
+  { size, after }: Pick<Page, 'size' | 'after'>,
+): { page: T[]; more: boolean } {
+  const rest = after ? ranked.filter((one) => bestFirst(after, one) < 0) : ranked;
+  return { page: rest.slice(0, size), more: rest.length > size };
 }

@@ -60,6 +60,21 @@ export function withoutTexts(document: Document): Omit<Document, 'text'> {
   };
 }
 
+/** What is left of a withdrawn document: what it was called and where it was, and nothing that anybody wrote or said. */
+export function withdrawnPart(document: Document): Document {
+  return {
+    ...document,
+    text: '',
+    turns: undefined,
+    footage: undefined,
+    recording: undefined,
+    joined: undefined,
+    own: undefined,
+    file: undefined,
+    attachments: [],
+  };
+}
+
 /** What may be kept of a document: a confidential one loses all its texts (decision 3.33). */
 export function publicPart(document: Document): Document {
   if (document.confidentiality !== 'Besloten') return document;

@@ -1,7 +1,7 @@
 import { type Term, termsOf, type Weighing } from '../best-match.ts';
 import type { Hit, Hits, Page, Place, Search } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
-import { bestFirst } from '../orders.ts';
+import { pageOfBest } from '../orders.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import { asTooBroad, type Prepared, wholly } from './asking.ts';
 import { askBest, readBest, readWeighing, type RankedAnswer, weighingBody } from './best.ts';
@@ -66,13 +66,13 @@ export function bestPages(
     const asked = { query, ...counting, ...body, track_total_hits: true };
     const answer = await asTooBroad(() => ask<BestAnswer>(call(asked)));
     const ranked = readBest(answer, terms, weighing);
-    const rest = after ? ranked.filter((one) => bestFirst(after, one) < 0) : ranked;
+    const { page, more } = pageOfBest(ranked, { size, ...(after && { after }) });
     const total = answer.hits.total.value;
     const all = answer.aggregations?.all.doc_count ?? total;
     return {
-      hits: await hitsOf(rest.slice(0, size), search),
+      hits: await hitsOf(page, search),
       total,
-      more: rest.length > size,
+      more,
       weighing,
       ...(hidesByContexts(search.filters) && { hidden: all - total }),
     };

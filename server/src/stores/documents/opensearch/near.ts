@@ -1,5 +1,6 @@
 import { soleOf } from '#platform/sole.ts';
 import { TooBroadError } from '../document-store.ts';
+import { combinations } from '../operands.ts';
 import { canMeet } from './meeting-words.ts';
 import { anyRule, type Clause, inARow, type Place } from './rules.ts';
 
@@ -34,7 +35,7 @@ export function nearRules(operands: readonly Readings[], distance: number): Clau
   const ways = choices.reduce((product, lengths) => product * lengths.length, 1);
   if (ways > maximumChoices) throw new TooBroadError('NEAR');
   const listed = isContested(operands) && countWords(operands) > maximumWords ? 1 : undefined;
-  return combinations(choices).flatMap((chosen) => {
+  return [...combinations(choices)].flatMap((chosen) => {
     const kinds = new Map<string, Kind>();
     chosen.forEach((readings, index) => {
       const others = operands.filter((_, other) => other !== index);
@@ -196,11 +197,4 @@ function canOverlap(one: readonly Place[], other: readonly Place[]): boolean {
     if (shared.every(([place, beside]) => canMeet(place.words, beside.words))) return true;
   }
   return false;
-}
-
-function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
-  return choices.reduce<T[][]>(
-    (found, options) => found.flatMap((start) => options.map((option) => [...start, option])),
-    [[]],
-  );
 }

@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import { fields, type FieldValue, fieldValuesOf, unnamedFields } from 'contract/query/fields';
+import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
@@ -7,9 +7,10 @@ import type { Recogniser } from '../entities/recogniser.ts';
 import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
-import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
+import { publicPart, searchable, titleIn, translations, withdrawnPart, withoutTexts } from '../searchable.ts';
 import { keysOf, type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
 import { turnReadings } from '../turn-readings.ts';
+import { writtenLength } from '../written-length.ts';
 import { besideSign, suggestionSign, titleColumn, turns } from './mapping.ts';
 
 /** A document ready to be indexed, but for its ingest number and version. */
@@ -38,10 +39,8 @@ export interface Stored {
 export function prepare(given: Document, recogniser: Recogniser, beside = true): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
-  let length = 0;
   const read = (value: FieldValue): Reading[] =>
     readingsOf(value).map(({ tokens, extras }) => {
-      if (unnamedFields.includes(value.field)) length += tokens.length;
       const shown = beside ? extras : [];
       for (const { word } of [...tokens, ...shown]) if (!word.startsWith(mark)) vocabulary.add(word);
       return { tokens, extras: shown };
@@ -80,8 +79,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
         [turns.said]: wordsIn(said),
       })),
     }),
-    // Before the translated titles, which are no other words of it.
-    length,
+    length: writtenLength(known),
     ...Object.fromEntries(
       translations.map((language) => [
         titleColumn(fields.title.column, language),
@@ -115,17 +113,7 @@ function wordsIn({ tokens, extras }: Reading): string {
 /** What is left of a withdrawn document: what it was called, and nothing a search can find. */
 export function tombstone(document: Document): string {
   const { id, date } = document;
-  const bare = {
-    ...document,
-    text: '',
-    turns: undefined,
-    footage: undefined,
-    joined: undefined,
-    own: undefined,
-    file: undefined,
-    attachments: [],
-  };
-  return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(bare) });
+  return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(withdrawnPart(document)) });
 }
 
 /** The document an index kept. */

@@ -7,11 +7,13 @@ export type Clause = Record<string, unknown>;
 const matchNone: Clause = { match_none: {} };
 /**
  * Words put into a phrase or proximity one by one; of more the engine is given expressions. These list the words, for a
- * pattern itself may fit many more of other domains, of which the engine takes only so many.
+ * pattern itself fits those of other domains as well, of which the engine takes only so many.
  */
 const listedWords = 40;
 /** More words of a pattern than this are asked for by the pattern, as lists of them take the engine too long. */
 const manyWords = 600;
+/** What the engine has to be set to take (docs/operations.md): words of all domains that a pattern fits, at most. */
+const clauses = 8_192;
 /** Characters that the engine takes for an expression. */
 const maximumExpression = 1_000;
 
@@ -25,8 +27,7 @@ export interface Place {
 export function inARow(places: readonly Place[], listed = listedWords): Clause {
   const rules = places.map(({ words, pattern }) => {
     if (words.length <= listed) return anyRule(words.map((word) => ({ match: { query: word } })));
-    if (pattern !== undefined && words.length > manyWords)
-      return fitting(writtenFitting(pattern), words.length);
+    if (pattern !== undefined && words.length > manyWords) return fitting(writtenFitting(pattern), clauses);
     return anyRule(inExpressions(words).map((some) => fitting(some.join('|'), some.length)));
   });
   return soleOf(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };

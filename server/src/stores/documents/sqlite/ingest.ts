@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
+import { withdrawnPart } from '../searchable.ts';
 import { readDomainBits } from './domain-bits.ts';
 import { lengthWriter } from './lengths.ts';
 import { termWriter } from './patterns.ts';
@@ -198,7 +199,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     const stored = find.get(id);
     if (!stored || stored.withdrawn) return;
     const document = hide(stored);
-    const { metadata, texts } = pack({ ...document, text: '', file: undefined, attachments: [] });
+    const { metadata, texts } = pack(withdrawnPart(document));
     deleteContents.run(stored.row);
     insertContents.run(stored.row, metadata, texts);
     markWithdrawn.run(stored.row);

@@ -23,12 +23,14 @@ export function mergerOf(database: DatabaseSync, partitions: readonly Partition[
     'INSERT INTO merged(partition, seq) VALUES(?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq',
   );
   const changes = query<{ changes: number }>(database, 'SELECT total_changes() AS changes');
-  const names = [...partitions, turnsTable];
+  const tables = new Map<string, string>(partitions.map((partition) => [partition, wordsTable(partition)]));
+  tables.set(turnsTable, turnsTable);
+  const names = [...tables.keys()];
   const step = new Map(
-    names.map((name) => {
-      const table = name === turnsTable ? name : wordsTable(name as Partition);
-      return [name, database.prepare(`INSERT INTO ${table}(${table}, rank) VALUES('merge', ?)`)];
-    }),
+    Array.from(tables, ([name, table]) => [
+      name,
+      database.prepare(`INSERT INTO ${table}(${table}, rank) VALUES('merge', ?)`),
+    ]),
   );
   /** The partition, or the turns, being merged, and the number up to which it will have been. */
   let current: { name: string; upTo: number } | undefined;

@@ -12,9 +12,13 @@ type PageReader = (matching: Matching, range: Range, page: Page, from: End) => n
 /** Rows asked for beyond a page, so that its last second is nearly always whole. */
 const spare = 32;
 
+/** Reads where a row stands in the order of dates. */
+export const placeReader = (database: DatabaseSync) =>
+  query<Place>(database, 'SELECT date, id FROM documents WHERE row = ?');
+
 /** Reads pages by (date, id) from the newest or the oldest on: rows order the seconds, and each second is ordered here. */
 export function pageReader(database: DatabaseSync): PageReader {
-  const readKey = query<Place>(database, 'SELECT date, id FROM documents WHERE row = ?');
+  const readKey = placeReader(database);
 
   function ordered(
     rows: readonly number[],

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wordsTable, type Partition } from './partitions.ts';
+import { placesTable } from './places-table.ts';
 import { query } from './query.ts';
 import { readNumbers, type Written } from './written-numbers.ts';
 
@@ -37,7 +38,6 @@ export function partitionReaders(database: DatabaseSync): (partition: Partition)
 
 /** A reader of a full-text table. */
 export function partitionReader(database: DatabaseSync, table: string): PartitionReader {
-  const instances = `places_${table}`;
   let placing: ReturnType<typeof query<[number, number]>> | undefined;
   // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;
@@ -56,18 +56,11 @@ export function partitionReader(database: DatabaseSync, table: string): Partitio
       ordered[from].all(expression, first, last, limit).map(([row]) => row),
     count: (expression, { first, last }) => counting.only(expression, first, last).found,
     places(word, column, { first, last }) {
-      if (!placing) {
-        // It only reads the index, and belongs to this connection.
-        database.exec(
-          `CREATE VIRTUAL TABLE IF NOT EXISTS temp.${instances} USING fts5vocab(main, ${table}, instance)`,
-        );
-        placing = query<[number, number]>(
-          database,
-          `SELECT doc, offset FROM temp.${instances} WHERE term = ? AND col = ?
-           AND doc BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`,
-          true,
-        );
-      }
+      placing ??= query<[number, number]>(
+        database,
+        `SELECT doc, offset FROM ${placesTable(database, table)} WHERE term = ? AND col = ? AND doc BETWEEN ? AND ?`,
+        true,
+      );
       return placing.all(word, column, first, last);
     },
   };

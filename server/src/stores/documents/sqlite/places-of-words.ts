@@ -6,15 +6,16 @@ import type { Range } from './partition-reader.ts';
 import { type Partition, wordsTable } from './partitions.ts';
 import type { Terms } from './patterns.ts';
 import { type Run, runsAmong } from './runs.ts';
+import { placesTable } from './places-table.ts';
 import { query } from './query.ts';
 import { markOfAll, wordColumns } from './tokens.ts';
 import { readNumbers, type Written } from './written-numbers.ts';
 
 /** Rows, ascending and each followed by how often something is written there. */
-type Places = Float64Array;
+type Counts = Float64Array;
 
 /** Counts where terms are written beside the title. */
-type PlaceCounter = (partition: Partition, term: Term, range: Range, hear: (places: Places) => void) => void;
+type PlaceCounter = (partition: Partition, term: Term, range: Range, hear: (counts: Counts) => void) => void;
 
 /** Words of a term up to which each is asked of FTS5; of more the list of places is read, which costs less for each. */
 const askedWords = 40;
@@ -72,6 +73,7 @@ function placesAsked(table: string, columns: readonly string[]): string {
       SELECT rowid AS row, ${inColumns(1)} AS once, ${inColumns(2)} AS twice,
         ${worth((column) => (column === 'marks' ? 1 : 0))} AS mark
       FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)
+      ORDER BY rowid
     ), told AS (
       SELECT row, 2.2e-6 / -mark - 1 AS k, twice / once AS ratio FROM found WHERE once < 0
     )
@@ -82,12 +84,9 @@ function placesAsked(table: string, columns: readonly string[]): string {
 
 /** The places of many words, given as JSON, one by one as FTS5 lists them. */
 function placesListed(database: DatabaseSync, table: string, columns: readonly string[]): string {
-  database.exec(
-    `CREATE VIRTUAL TABLE IF NOT EXISTS temp.places_${table} USING fts5vocab(main, ${table}, instance)`,
-  );
   return `
     WITH told AS (
-      SELECT doc AS row, count(*) AS times FROM json_each(?) CROSS JOIN temp.places_${table} ON term = json_each.value
+      SELECT doc AS row, count(*) AS times FROM json_each(?) CROSS JOIN ${placesTable(database, table)} ON term = json_each.value
       WHERE doc BETWEEN ? AND ? AND col IN (${columns.map((column) => `'${column}'`).join(', ')})
       GROUP BY doc ORDER BY doc
     )

@@ -10,7 +10,7 @@ import { pack, type Packed } from './texts.ts';
 import { wordsOf, type Words } from './tokens.ts';
 import type { TurnWords } from './turns.ts';
 
-/** A document as the writer stores it: everything that takes thought is done (prepare-worker.ts). */
+/** A document as the writer stores it: everything that takes thought is done (preparer.ts). */
 export interface Prepared extends Packed {
   id: string;
   date: number;

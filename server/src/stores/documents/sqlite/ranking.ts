@@ -20,6 +20,7 @@ import { lengthReader } from './lengths.ts';
 import type { Matching } from './matching.ts';
 import type { Partition } from './partitions.ts';
 import type { Terms } from './patterns.ts';
+import { placeReader } from './order.ts';
 import { placeCounter } from './places-of-words.ts';
 import { query } from './query.ts';
 import { everyRow, secondOfRow } from './row-numbers.ts';
@@ -37,7 +38,7 @@ export interface Ranking {
 }
 
 /** What a ranking looks up while it goes. */
-interface Sources {
+export interface RankingSources {
   partition: Partition;
   /** Where the search looks. */
   range: Range;
@@ -45,7 +46,12 @@ interface Sources {
   found: (query: QueryNode, range: Range) => Matching;
 }
 
-type Ranker = (search: Search, matching: Matching, given: Page['weighing'], sources: Sources) => Ranking;
+type Ranker = (
+  search: Search,
+  matching: Matching,
+  given: Page['weighing'],
+  sources: RankingSources,
+) => Ranking;
 
 /** Orders what matches in an open store by how well it does (best-match.ts); of a few rows each is looked at alone. */
 export function ranker(
@@ -55,14 +61,14 @@ export function ranker(
 ): Ranker {
   const countPlaces = placeCounter(database, wordsOf);
   const lengths = lengthReader(database, fewRows);
-  const readKey = query<Place>(database, 'SELECT date, id FROM documents WHERE row = ?');
+  const readKey = placeReader(database);
   const documentsIn = query<{ documents: number }>(
     database,
     `SELECT coalesce(sum(documents), 0) AS documents FROM facet
      WHERE partition = ? AND dimension = 'groupPath' AND value NOT LIKE '%/%'`,
   );
 
-  function weigh(asked: readonly Term[], { partition, found }: Sources): Weighing {
+  function weigh(asked: readonly Term[], { partition, found }: RankingSources): Weighing {
     return weighingOf(
       documentsIn.only(partition).documents,
       lengths.average(partition),
@@ -71,7 +77,11 @@ export function ranker(
   }
 
   /** Of each of these rows f(t), and 0 where the term is not. */
-  function frequencies(term: Term, rows: Float64Array, { partition, range, found }: Sources): Float64Array {
+  function frequencies(
+    term: Term,
+    rows: Float64Array,
+    { partition, range, found }: RankingSources,
+  ): Float64Array {
     const among = (query: QueryNode) => {
       const matching = found(query, range);
       // Of many what the search itself has found is known already.

@@ -1,7 +1,7 @@
 import { wordsOfTerm } from 'contract/query/occurrences';
 import { capitalsMark, mark } from 'contract/query/readings';
 import type { NearOperand, PhraseTerm } from 'contract/query/tree';
-import { readingsOf } from '../operands.ts';
+import { combinations, readingsOf } from '../operands.ts';
 import { prefixOf, type Terms } from './patterns.ts';
 
 /** Words as the index has them: where they are written, and beside others (tokens.ts). */
@@ -121,14 +121,4 @@ export function isPartOfItself(operand: NearOperand, runs: readonly Run[]): bool
   if (runs.some(({ open }) => open)) return true;
   const parts = new Set(runs.flatMap(({ words }) => (words.length > 1 ? words : [])));
   return runs.some(({ words }) => words.length === 1 && parts.has(words[0]!));
-}
-
-/** Every way to take one of each. */
-export function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
-  const [first, ...rest] = choices;
-  if (!first) {
-    yield [];
-    return;
-  }
-  for (const choice of first) for (const others of combinations(rest)) yield [choice, ...others];
 }

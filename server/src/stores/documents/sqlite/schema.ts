@@ -12,7 +12,7 @@ const version = 7;
  * used while they are renewed.
  */
 const alikeSince = 5;
-/** What suggestions and the words of domains need. */
+/** The domains that words tell of, and what suggestions are made from. */
 const suggestionTables = `
   -- The bit of each domain in what words tell of domains, counted from the lowest.
   CREATE TABLE domain(place INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
@@ -28,11 +28,8 @@ const suggestionTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** What paging and the order of the best need. */
+/** What the order of the best needs. */
 const orderTables = `
-  -- The ingest number at which it came to stand where it does; none where that is its own. Of a version that has the
-  -- date of the one before, that one's, so that who pages finds it in its place.
-  ALTER TABLE documents ADD COLUMN placed INTEGER;
   -- How many words a document has (best-match.ts), apart so that all are read at once; of older ones nothing is known.
   CREATE TABLE length(row INTEGER PRIMARY KEY, words INTEGER NOT NULL) STRICT;
   -- Those of a partition, and how many words they have together.
@@ -47,7 +44,11 @@ const additions: ReadonlyMap<number, string> = new Map([
 /** What of the tables of before looked otherwise then, by version: what stores of before it are given, new ones not. */
 const alterations: ReadonlyMap<number, string> = new Map([
   // Of any domain, as far as is known: a word is counted for all until the store is renewed.
-  [7, 'ALTER TABLE term ADD COLUMN domains INTEGER NOT NULL DEFAULT -1;'],
+  [
+    7,
+    `ALTER TABLE term ADD COLUMN domains INTEGER NOT NULL DEFAULT -1;
+     ALTER TABLE documents ADD COLUMN placed INTEGER;`,
+  ],
 ]);
 
 /** How a store stands to this version. */
@@ -63,7 +64,10 @@ const tables = `
     version INTEGER NOT NULL,
     partition TEXT NOT NULL,
     hash BLOB NOT NULL,
-    withdrawn INTEGER NOT NULL DEFAULT 0
+    withdrawn INTEGER NOT NULL DEFAULT 0,
+    -- The ingest number at which it came to stand where it does; none where that is its own. Of a version that has the
+    -- date of the one before, that one's, so that who pages finds it in its place.
+    placed INTEGER
   ) STRICT;
   -- JSON without texts, and the texts compressed; apart from documents so that ordering reads little.
   CREATE TABLE contents(row INTEGER PRIMARY KEY, metadata TEXT NOT NULL, texts BLOB NOT NULL) STRICT;

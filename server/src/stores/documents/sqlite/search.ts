@@ -4,13 +4,13 @@ import type { Weighing } from '../best-match.ts';
 import type { Page, Search } from '../document-store.ts';
 import type { Contents } from './contents.ts';
 import { hidesByContexts } from '../filters.ts';
-import { bestFirst } from '../orders.ts';
+import { pageOfBest } from '../orders.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { except, firstOf, matchingOf, only, type Matching } from './matching.ts';
 import { memory } from '../memory.ts';
 import { pageReader } from './order.ts';
 import type { Terms } from './patterns.ts';
-import { ranker, type Ranking } from './ranking.ts';
+import { ranker, type Ranking, type RankingSources } from './ranking.ts';
 import { everyRow, rowsOf, secondOf } from './row-numbers.ts';
 import { allOf, anyOf, emptyPlan, rows, type Plan } from './plan.ts';
 import { between, toRows } from './row-sets.ts';
@@ -153,25 +153,19 @@ export function searcher(
     };
   }
 
-  function bestPage(
-    search: Search,
-    { size, after, weighing: given }: Page,
-    matching: Matching,
-    sources: Parameters<typeof rank>[3],
-  ) {
+  function bestPage(search: Search, asked: Page, matching: Matching, sources: RankingSources) {
+    const { weighing: given } = asked;
     const keyWith = (known: Page['weighing']) => JSON.stringify([search, known]);
     const ranking = rankings.remember(keyWith(given), () => rank(search, matching, given, sources));
     const { ranked, weighing } = ranking;
     // With what it made the terms worth, which the next page brings along, it is the same.
     if (!given) rankings.remember(keyWith(weighing), () => ranking);
-    const place = after && { ...after, score: after.score ?? 0 };
-    const rest = place ? ranked.filter((one) => bestFirst(place, one) < 0) : ranked;
-    const page = rest.slice(0, size);
+    const { page, more } = pageOfBest(ranked, asked);
     return {
       rows: page.map(({ row }) => row),
       scores: page.map(({ score }) => score),
       weighing,
-      more: rest.length > size,
+      more,
     };
   }
 

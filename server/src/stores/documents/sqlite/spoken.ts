@@ -7,6 +7,7 @@ import { searchable } from '../searchable.ts';
 import { turnReadings } from '../turn-readings.ts';
 import type { Contents } from './contents.ts';
 import { evaluate } from './evaluate.ts';
+import { keyOf } from '../operands.ts';
 import { partitionReader } from './partition-reader.ts';
 import type { Partition } from './partitions.ts';
 import { partsOfTurns } from './parts.ts';
@@ -41,9 +42,9 @@ export function spokenIn(
   }: Pick<Sources, 'fewRows' | 'remember'> & { termsOf: (partition: Partition) => Terms },
 ): SpokenIn {
   const turns = partitionReader(database, turnsTable);
-  const documentOf = query<{ first: number; row: number }>(
+  const documentOf = query<{ first: number; last: number; row: number; partition: Partition }>(
     database,
-    'SELECT first, row FROM spoken WHERE first <= ? ORDER BY first DESC LIMIT 1',
+    'SELECT first, last, row, partition FROM spoken WHERE first <= ? ORDER BY first DESC LIMIT 1',
   );
   const debates = query<[number, number, number]>(
     database,
@@ -51,20 +52,22 @@ export function spokenIn(
     true,
   );
 
-  /** Reads turns, most of which stand behind another of the same document. */
-  function turnValues(): Sources['verify'] {
-    let known: { row: number; turns: { speaker: Places; said: Places }[] } | undefined;
+  /** Reads turns of a partition, most of which stand behind another of the same document; those of others pass nothing. */
+  function turnValues(partition: Partition): Sources['verify'] {
+    let known: { first: number; last: number; turns: { speaker: Places; said: Places }[] } | undefined;
     return (turn, field, passes) => {
-      const { first, row } = documentOf.only(turn);
-      if (known?.row !== row) {
+      if (!known || turn < known.first || turn > known.last) {
+        const { first, last, row, partition: own } = documentOf.only(turn);
+        if (own !== partition) return false;
         const values = fieldValuesOf(searchable(contents.read(row), metadataField));
         const read = turnReadings(values, (value) => readingsOf(value));
         known = {
-          row,
+          first,
+          last,
           turns: read.map(({ speaker, said }) => ({ speaker: placesOf(speaker), said: placesOf(said) })),
         };
       }
-      const own = known.turns[turn - first];
+      const own = known.turns[turn - known.first];
       return own !== undefined && passes(field === 'speaker' ? own.speaker : own.said);
     };
   }
@@ -75,7 +78,7 @@ export function spokenIn(
     turn: QueryNode,
     among?: { key: string; turns: Float64Array },
   ): Float64Array {
-    const verify = turnValues();
+    const verify = turnValues(partition);
     const wanted = among && new Set(among.turns);
     const plan = translate(turn, {
       partition: turns,
@@ -112,10 +115,6 @@ export function spokenIn(
 
 function isSpeaker(node: QueryNode): boolean {
   return node.type === 'field' && node.field === 'speaker';
-}
-
-function keyOf(node: QueryNode): string {
-  return JSON.stringify(node, (name, value: unknown) => (name === 'span' ? undefined : value));
 }
 
 /** The rows of the documents that have any of these turns. */

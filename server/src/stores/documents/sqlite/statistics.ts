@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isWithin } from 'contract/sources/paths';
 import type { DocumentId } from 'contract/document-parts';
 import type { Scope } from '#platform/access.ts';
 import type { Bucket, BucketOptions, Dimension, Search, Series, Tally } from '../document-store.ts';
@@ -121,8 +122,7 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
         ]),
       );
       const excluded = scope.excludedPaths.filter((path) => path.domain === domain).map(({ path }) => path);
-      const isExcluded = (group: number) =>
-        excluded.some((path) => valueOf(group) === path || valueOf(group).startsWith(`${path}/`));
+      const isExcluded = (group: number) => excluded.some((path) => isWithin(valueOf(group), path));
       const replaced = new Set(columns.late.rows);
       const candidates = [
         ...sharing(columns.late, own),

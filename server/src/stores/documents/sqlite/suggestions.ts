@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isWithin } from 'contract/sources/paths';
 import type { Bucket, ValuesAsked } from '../document-store.ts';
 import { beginningOf, keysOf, type SuggestedValue } from '../suggested-values.ts';
 import { endOf } from './patterns.ts';
@@ -145,7 +146,7 @@ interface Row {
 
 /** Documents that are at none of these nodes nor below one. */
 function countOutside(excluded: readonly string[], paths: Paths): number {
-  const isOutside = (path: string) => !excluded.some((node) => path === node || path.startsWith(`${node}/`));
+  const isOutside = (path: string) => !excluded.some((node) => isWithin(path, node));
   return Object.entries(paths).reduce((sum, [path, count]) => (isOutside(path) ? sum + count : sum), 0);
 }
 

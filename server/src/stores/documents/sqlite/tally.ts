@@ -1,4 +1,5 @@
 import type { Bucket, Facet, Filters, Tally } from '../document-store.ts';
+import { isWithin } from 'contract/sources/paths';
 import { factNames, type FactName, factsAsked, readFact } from '../meeting-facts.ts';
 import { rangeOf, type Columns } from './columns.ts';
 import type { Counter } from './counter.ts';
@@ -73,7 +74,7 @@ function nodesIn(groupPaths: readonly string[], valueOf: Values['valueOf']): (gr
     let passes = known.get(group);
     if (passes === undefined) {
       const value = valueOf(group);
-      passes = groupPaths.some((path) => value === path || value.startsWith(`${path}/`));
+      passes = groupPaths.some((path) => isWithin(value, path));
       known.set(group, passes);
     }
     return passes;

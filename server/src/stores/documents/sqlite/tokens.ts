@@ -14,6 +14,7 @@ import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
+import { writtenLength } from '../written-length.ts';
 import { turnReadings } from '../turn-readings.ts';
 import type { TurnWords } from './turns.ts';
 
@@ -126,10 +127,8 @@ export function wordsOf(
   const known = new Map(all.map((value) => [value, read(value)]));
   const values = Map.groupBy(all, ({ field }) => field);
   const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap((value) => known.get(value)!);
-  let length = 0;
   const columnOf = (name: FieldName) => {
     const readings = readingsIn(name);
-    for (const { tokens } of readings) length += tokens.length;
     const written = readings
       .map(({ tokens }) => tokens.map(({ word }) => word).join(' '))
       .join(fields[name].kind === 'texts' ? textGap : valueGap);
@@ -166,7 +165,7 @@ export function wordsOf(
       `${markOfAll} ${wordsIn(speaker)}`,
       wordsIn(said),
     ]),
-    length,
+    length: writtenLength(known),
     vocabulary,
   };
 }

@@ -3,7 +3,7 @@ import { fields, type QueryField } from 'contract/query/fields';
 import { inCapitals } from 'contract/query/readings';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode, SaidNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';
-import { readingsOf } from '../operands.ts';
+import { combinations, keyOf, readingsOf } from '../operands.ts';
 import { evaluate } from './evaluate.ts';
 import { nearInIndex } from './index-places.ts';
 import { holds, isNear } from './near.ts';
@@ -13,15 +13,7 @@ import { allOf, anyOf, emptyPlan, expression, rows, type Plan } from './plan.ts'
 import { union } from './row-sets.ts';
 import type { Part, PartsOf } from './parts.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
-import {
-  canOverlap,
-  combinations,
-  isPartOfItself,
-  reachOf,
-  type Run,
-  runsAmong,
-  separateRuns,
-} from './runs.ts';
+import { canOverlap, isPartOfItself, reachOf, type Run, runsAmong, separateRuns } from './runs.ts';
 import { markOfAll, mixedWord } from './tokens.ts';
 import type { Places } from './values.ts';
 
@@ -98,7 +90,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
   }
 
   function leaf(node: NearOperand, field: QueryField | undefined): Plan {
-    const key = () => keyOf(node, field);
+    const key = () => keyIn(node, field);
     const listed: Run[] = [];
     const proposed: Plan[] = [];
     for (const terms of readingsOf(node)) {
@@ -127,7 +119,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
         const found = runs.of(term, 'beside');
         if (found.length === 0) return emptyPlan;
         const others = terms.filter((_, other) => other !== index).map((other) => alone(other, field));
-        const key = () => `${keyOf({ type: 'phrase', terms: [term], span: nowhere }, field)} beside`;
+        const key = () => `${keyIn({ type: 'phrase', terms: [term], span: nowhere }, field)} beside`;
         return allOf([ask(key, found.map(atomOf), partsOf(field)), ...others]);
       }),
     );
@@ -136,7 +128,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
   function near(node: NearNode, field: QueryField | undefined): Plan {
     const operands = node.operands.map(operandOf);
     const passes = (words: Places) => isNear(words, operands, node.distance);
-    const key = () => keyOf(node, field);
+    const key = () => keyIn(node, field);
     const inCapitalsToo = node.operands.filter(wantsCapitals);
     if (inCapitalsToo.length > 0) {
       // A word in capitals is where the word is, and that the index knows the place of.
@@ -263,10 +255,10 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     );
   }
 
-  function keyOf(node: QueryNode, field: QueryField | undefined): string {
+  function keyIn(node: QueryNode, field: QueryField | undefined): string {
     const { first, last } = sources.range;
     const whole = [node, field, sources.metadataField, first, last];
-    return JSON.stringify(whole, (name, value: unknown) => (name === 'span' ? undefined : value));
+    return keyOf(whole);
   }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { QueryNode } from 'contract/query/tree';
+import type { HitOrder } from 'contract/timeline';
 import type { Document } from '../document.ts';
-import { type DocumentStore, type Order, type Search, TooBroadError } from '../document-store.ts';
+import { type DocumentStore, type Search, TooBroadError } from '../document-store.ts';
 import { finds, passes } from './reference-evaluator.ts';
 import { someDocument } from './queries.ts';
 
@@ -76,7 +77,7 @@ export async function pagesOf(
   store: DocumentStore,
   search: Search,
   size: number,
-  order: Exclude<Order, 'best'> = 'newest',
+  order: Exclude<HitOrder, 'best'> = 'newest',
 ) {
   const ids: string[] = [];
   let hits = await store.search(search, { size, order });
@@ -132,9 +133,4 @@ export function expected(put: readonly Document[], search: Search) {
       ? windowOf(put, search).filter((document) => passes(search, document)).length - ids.length
       : undefined,
   };
-}
-
-/** A readable form of a tree, for the message of a test that fails. */
-export function shown(node: QueryNode): string {
-  return JSON.stringify(node, (key, value: unknown) => (key === 'span' ? undefined : value));
 }

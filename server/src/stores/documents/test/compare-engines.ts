@@ -4,7 +4,8 @@ import { parseQuery } from 'contract/query/parse';
 import type { QueryTree } from 'contract/query/tree';
 import { limits } from 'contract/limits';
 import type { DocumentStore, Search } from '../document-store.ts';
-import { expected, refusals, shown, someDocuments } from './agreement.ts';
+import { expected, refusals, someDocuments } from './agreement.ts';
+import { keyOf } from '../operands.ts';
 import { aSearch } from './documents.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
 import { scoresIn } from './reference-ranking.ts';
@@ -57,7 +58,7 @@ export async function compareEngines({
       one.some(({ id, score }) => !(Math.abs(score - scores.get(id)!) < 1e-9));
     if (ranked.some((one) => differs(one) || !isDeepStrictEqual(one, ranked[0]))) {
       throw new Error(
-        `${shown(search.query)} ${JSON.stringify({ ...search, query: undefined })}: the engines order the best as ${JSON.stringify(ranked)}, the reference has ${JSON.stringify(ranked[0]!.map(({ id }) => [id, scores.get(id)]))}`,
+        `${keyOf(search.query)} ${JSON.stringify({ ...search, query: undefined })}: the engines order the best as ${JSON.stringify(ranked)}, the reference has ${JSON.stringify(ranked[0]!.map(({ id }) => [id, scores.get(id)]))}`,
       );
     }
   }
@@ -75,13 +76,13 @@ export async function compareEngines({
       const ids = found.map(({ document }) => document.id);
       if (!isDeepStrictEqual({ ids, total, hidden }, { ...wanted, ids: wanted.ids.slice(0, size) })) {
         throw new Error(
-          `${shown(search.query)} ${JSON.stringify({ ...search, query: undefined })}: an engine found ${total} (${ids.join(' ')}), the reference ${wanted.total} (${wanted.ids.join(' ')})`,
+          `${keyOf(search.query)} ${JSON.stringify({ ...search, query: undefined })}: an engine found ${total} (${ids.join(' ')}), the reference ${wanted.total} (${wanted.ids.join(' ')})`,
         );
       }
     }
     const marks = answers.map((answer) => answer.hits.map(({ title, passages }) => ({ title, passages })));
     if (marks.some((each) => !isDeepStrictEqual(each, marks[0]))) {
-      throw new Error(`${shown(search.query)}: the engines mark it differently`);
+      throw new Error(`${keyOf(search.query)}: the engines mark it differently`);
     }
   }
 

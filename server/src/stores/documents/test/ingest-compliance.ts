@@ -125,6 +125,38 @@ export function ingestCompliance(open: OpenStore): void {
       expect(await store.get('x-1')).toEqual(document);
     });
 
+    test('keeps no text of a withdrawn document, nor what was said, heard and joined', async () => {
+      const file = { fileId: 'x-1~f', title: '', text: 'stuk' };
+      const document = aDocument({
+        id: 'x-1',
+        title: 'Titel',
+        text: 'woord',
+        turns: [{ speaker: { name: 'Iemand' }, from: 0, to: 5 }],
+        footage: [
+          {
+            source: 'ander',
+            key: '1',
+            page: 'https://example.com/',
+            start: 1,
+            end: 2,
+            speakers: [],
+            moments: [],
+          },
+        ],
+        recording: { fileId: 'x-1~s', start: 1 },
+        joined: [{ source: 'ander', given: { people: [{ name: 'Iemand' }] } }],
+        own: { given: { people: [] }, lacking: [] },
+        file,
+        attachments: [{ ...file, fileId: 'x-1~1' }],
+      });
+      await store.put([document]);
+      expect((await store.dump(0, 1))[0]!.document).toEqual(document);
+      await store.withdraw(['x-1']);
+      expect((await store.dump(0, 1))[0]!.document).toEqual(
+        aDocument({ id: 'x-1', title: 'Titel', text: '' }),
+      );
+    });
+
     test('takes new contexts without a new number or version, so that nobody is alerted', async () => {
       const withContext = (minimum: number, code: 'water' | 'defensie') =>
         store.count(

@@ -332,16 +332,18 @@ export function queryCompliance(open: OpenStore): void {
       await store.close();
     });
 
-    test('of thousands of words find every document', async () => {
+    test('of thousands of words find every document, whatever words another domain has', async () => {
       const store = await open({});
-      const documents = Array.from({ length: 150 }, (_, document) =>
-        aDocument({
-          id: `x-${document}`,
-          text: Array.from({ length: 30 }, (_, word) => `a${document}subsidie${word}`).join(' '),
-        }),
-      );
-      await store.put(documents);
-      for (const text of ['*subsidie*', 'a*subsidie*', '*subsidie* NEAR/0 *subsidie*']) {
+      const documents = (letter: string, length: number, differences: Partial<Document> = {}) =>
+        Array.from({ length }, (_, document) =>
+          aDocument({
+            id: `x-${letter}${document}`,
+            text: Array.from({ length: 30 }, (_, word) => `${letter}${document}subsidie${word}a`).join(' '),
+            ...differences,
+          }),
+        );
+      await store.put([...documents('a', 150), ...documents('b', 60, { domain: 'eu', groupPath: 'ep' })]);
+      for (const text of ['*subsidie*', 'a*subsidie*', '*subsidie*a NEAR/0 *subsidie*']) {
         const search = aSearch(parseQuery(text, []).tree!);
         const found = await store.search(search, { size: 100 });
         expect(found.total).toBe(150);
