@@ -82,7 +82,7 @@ export function openPlayer(id: string, transcript: Transcript): Player {
     if (!media) return;
     letGo();
     const part = partAt(position.now());
-    const at = Math.max(position.now(), parts[part]?.start ?? 0);
+    const at = () => Math.max(position.now(), parts[part]?.start ?? 0);
     const own = { at: Date.now(), part, abort: new AbortController() };
     asked = own;
     playing.set('loading');
@@ -92,8 +92,6 @@ export function openPlayer(id: string, transcript: Transcript): Player {
       const source = await openSource(id, transcript, media, wanted);
       if (signal.aborted) return source.close();
       asked = { ...own, source };
-      // Somebody went elsewhere meanwhile.
-      if (position.now() !== at && position.now() > 0) media.currentTime = source.secondOf(position.now());
       media.playbackRate = speed.now();
       start();
     } catch {
