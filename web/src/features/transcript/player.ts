@@ -131,6 +131,11 @@ export function openPlayer(id: string, transcript: Transcript): Player {
         void load();
       },
       onError: () => stops(),
+      onPause: () => {
+        // Between two sources there is nothing to pause: that is the element taken out of the page, or its last one let go.
+        const loads = asked && !asked.source;
+        if (!loads && playing.now() !== 'failed') playing.set('still');
+      },
     });
   }
 
@@ -206,11 +211,13 @@ function follow(
     onLength,
     onEnd,
     onError,
+    onPause,
   }: Pick<Player, 'playing'> & {
     onTime: (second: number) => void;
     onLength: (seconds: number) => void;
     onEnd: () => void;
     onError: () => void;
+    onPause: () => void;
   },
 ): void {
   media.preload = 'auto';
@@ -222,9 +229,7 @@ function follow(
   });
   media.addEventListener('playing', () => playing.set('playing'));
   media.addEventListener('waiting', () => playing.set('loading'));
-  media.addEventListener('pause', () => {
-    if (playing.now() !== 'failed') playing.set('still');
-  });
+  media.addEventListener('pause', onPause);
   media.addEventListener('ended', onEnd);
   media.addEventListener('error', onError);
 }
