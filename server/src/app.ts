@@ -288,19 +288,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
+      const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
+        ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }
+        : {};
       agendaRoutes(api, {
         ...agendaParts,
         people: people.db,
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
+        tellsLive: (groupPath) => groupPath in live,
       });
       watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
       sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
         ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
-        : {};
-      const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
-        ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }
         : {};
       debateRoutes(api, { documents, clock, live, streams });
       documentRoutes(api, {
