@@ -97,10 +97,10 @@ test('sources: an item that could not be read is shown with what is kept of it, 
   await user.click(within(retry).getByRole('button', { name: 'Probeer opnieuw' }));
   expect(await within(retry).findByText('Deze bron wordt hier niet gelezen.')).toBeTruthy();
   await user.click(within(retry).getByRole('button', { name: 'Annuleren' }));
-  await user.click(await within(panel).findByRole('button', { name: 'Laat vallen' }));
-  const drop = await screen.findByRole('dialog', { name: 'Dit item laten vallen?' });
+  await user.click(await within(panel).findByRole('button', { name: 'Verwijder' }));
+  const drop = await screen.findByRole('dialog', { name: 'Dit item verwijderen?' });
   await user.type(within(drop).getByRole('textbox', { name: /^Reden/ }), 'Geen stuk');
-  await user.click(within(drop).getByRole('button', { name: 'Laat vallen' }));
+  await user.click(within(drop).getByRole('button', { name: 'Verwijder' }));
   expect(await within(panel).findByText('Alles van deze bron kon worden gelezen.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('1 item apart')).toBeNull());
 });
