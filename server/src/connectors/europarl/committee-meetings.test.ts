@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { hurry, startAnswers, type Answers } from '#test/replay/answers.ts';
 import { fetchCommitteeMeetings } from './committee-meetings.ts';
 import { europarl } from './europarl.ts';
 import type { EuroparlRaw } from './raw.ts';
 
-const connector = europarl({ extraction: openTextExtraction() });
+const extraction = openTextExtraction();
+afterAll(() => extraction.close());
+const connector = europarl({ extraction });
 const agenda: unknown = JSON.parse(
   readFileSync(new URL('fixtures/committee-agenda.json', import.meta.url), 'utf8'),
 );
