@@ -44,7 +44,7 @@ export const CommitteeAgenda = z.looseObject({
 type Item = z.infer<typeof CommitteeAgenda>['items'][number];
 
 /** What an agenda says of its meeting. */
-export interface ReadAgenda {
+interface ReadAgenda {
   agendaItems: Meeting['agendaItems'];
   lines: string[];
   people: Person[];
