@@ -55,7 +55,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const url = 'https://www.consilium.europa.eu/';
     const [first, second] = councilList(bytesOf('council/fixtures/latest.html'), url, url).documents;
     const good = [first, second].map((listed) => ({ listed, skipped: [] })) as [unknown, unknown];
-    return { good, broken: { meetings: { url, bytes: page }, skipped: [] } };
+    return { good, broken: { meetings: { url, bytes: page, asked: '2031-02-08' }, skipped: [] } };
   },
   debatdirect() {
     const { agenda, events, actors } = debatDirectFixture();

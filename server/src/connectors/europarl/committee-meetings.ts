@@ -3,14 +3,16 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
-/** Days back and ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
-const agendaBack = 14;
+/** Days ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
 const agendaAhead = 30;
 
-const Meetings = z.array(z.looseObject({ meetingReference: z.string(), start: z.number() }));
+const Meetings = z.array(
+  z.looseObject({ meetingReference: z.string().nullish(), start: z.number().nullish() }),
+);
 
 /** The months of each committee from a day to another, `AFET-2031-02`. */
 export function committeeMonths(first: string, last: string): string[] {
@@ -21,8 +23,8 @@ export function committeeMonths(first: string, last: string): string[] {
 }
 
 /**
- * The meetings of a committee in a month, with the agendas of those that are near (section "EP committees
- * and their agendas").
+ * The meetings of a committee in a month, with the agendas of those that have one (section 11, "EP committee
+ * agendas"). A meeting that is over is asked for its agenda again as long as its month is, or it would lose it.
  * @throws SourceFault
  */
 export async function fetchCommitteeMeetings(
@@ -32,27 +34,24 @@ export async function fetchCommitteeMeetings(
 ): Promise<EuroparlRaw[]> {
   const [committee = '', year = '', month = ''] = committeeMonth.split('-');
   const ask = (path: string, search: Record<string, string>) => {
-    const url = new URL(`emeeting/ecomback/ws/EMeetingRESTService/${path}`, service.agendasUrl);
+    const url = new URL(`emeeting/plmrep/${path}`, service.agendasUrl);
     url.search = new URLSearchParams(search).toString();
     return { url: url.href, answer: fetchSourceJson(url, service.request) };
   };
-  const events = ask('events', { language: 'EN', year, month: String(Number(month)), organ: committee });
+  const search = { language: 'EN', year, month: String(Number(month)), organ: committee };
+  const events = ask('meeting/events/eventsByMonth', search);
   const meetings = Meetings.safeParse(await events.answer);
   if (!meetings.success) {
     throw new SourceFault('shape', { url: events.url, detail: 'no list of meetings' });
   }
-  const first = startOfDay(addDays(dayOf(now), -agendaBack));
   const last = startOfDay(addDays(dayOf(now), agendaAhead));
   const raws: EuroparlRaw[] = [];
   for (const row of meetings.data) {
-    const near = row.start >= first && row.start <= last;
-    const agenda = near
-      ? await ask('oj', {
-          language: 'en',
-          reference: row.meetingReference,
-          securedContext: 'false',
-        }).answer
-      : undefined;
+    const { meetingReference: reference, start } = row;
+    const agenda =
+      reference && start && start <= last
+        ? await unlessGone(ask('OJ/oj', { language: 'en', reference, securedContext: 'false' }).answer)
+        : undefined;
     raws.push({
       kind: 'committee-meeting',
       committee,

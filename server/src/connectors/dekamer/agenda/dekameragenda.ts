@@ -1,6 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
 import { dekamerUrl } from '../page.ts';
+import { sitePause } from '../service.ts';
 import { readAgenda } from './calendar.ts';
 import { pollAgendas, type AgendaRaw } from './poll.ts';
 import { readMeeting } from './read-meeting.ts';
@@ -23,7 +24,7 @@ export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRa
     cursorAt: () => ({}),
     poll: (since, signal) =>
       pollAgendas(
-        { baseUrl, request: { interval: 1_000, ...options.request, signal } },
+        { baseUrl, request: { interval: sitePause, ...options.request, signal } },
         since,
         dayOf(Date.now()),
       ),
