@@ -14,6 +14,7 @@ export async function keepItem(
     .values({
       ...{ source: 'tweedekamer', item, url: change.url ?? null, place: 1, silent: 0 },
       ...{ payload: payload.toString('base64'), size: payload.byteLength, version: '0123456789ab' },
+      ...{ endedVersion: null },
       ...{ kind: 'shape', fault: change.fault ?? 'shape at the source: not what it promises', runs: 3 },
       ...{ firstAt: now - 3_600_000, lastAt: now, quarantinedAt: now, askedAt: null },
     })

@@ -12,6 +12,7 @@ export type { Row };
 /** What the server does wrong to the next requests that match. */
 export type Fault =
   | 'error500'
+  | 'refused'
   | 'tooMany'
   | 'slow'
   | 'drip'
@@ -176,6 +177,7 @@ function stamp(text: string): string {
 function fail(fault: Fault, response: ServerResponse): void {
   const json = { 'content-type': 'application/json' };
   if (fault === 'error500') response.writeHead(500).end('down');
+  else if (fault === 'refused') response.writeHead(400, json).end('{"error":{}}');
   else if (fault === 'tooMany') response.writeHead(429, { 'retry-after': '1' }).end();
   else if (fault === 'slow') return;
   else if (fault === 'drip') {

@@ -88,14 +88,24 @@ test('confined connector: a run that is stopped while a page is read ends at onc
   await seen;
 });
 
-test('confined connector: what the process reads of a day that cannot be is a fault that says so', async () => {
+test('confined connector: what the process reads of a day that cannot be is a fault that says so, of that part alone', async () => {
   const page = new URL('../eerstekamer/fixtures/stemmingen-1.html', import.meta.url);
-  const votes = readFileSync(page, 'utf8').replace('</a>4 maart 2031<', '</a>4 maart 9031<');
-  const { read } = await opened(votes, { entry: new URL('./process.ts', import.meta.url) });
+  const votes = readFileSync(page, 'utf8');
+  const wrong = votes.replace('</a>4 maart 2031<', '</a>4 maart 9031<');
+  const process = new URL('./process.ts', import.meta.url);
+  const fault = expect.stringMatching(/ek-90310304-\S+ is dated 9031-03-04/) as string;
+  const whole = await opened(wrong, { entry: process });
+  expect(await whole.read()).toEqual({ failed: expect.objectContaining({ kind: 'shape', fault }) as object });
+  await confined.close();
+  // The same votes on a day that can be, before those on one that cannot.
+  const earlier = votes.replace('</a>4 maart 2031<', '</a>4 maart 2021<');
+  const possible = earlier.slice(earlier.indexOf('<h2><a id="p1">'), earlier.indexOf('</body>'));
+  const { read } = await opened(wrong.replace('<h2><a id="p1">', `${possible}<h2><a id="p2">`), {
+    entry: process,
+  });
+  const ofDay = expect.stringMatching(/^ek-20210304-/) as string;
   expect(await read()).toMatchObject({
-    failed: {
-      kind: 'shape',
-      fault: expect.stringMatching(/ek-90310304-\S+ is dated 9031-03-04/) as string,
-    },
+    reading: { documents: [{ id: ofDay }, { id: ofDay }] },
+    failed: { kind: 'shape', fault },
   });
 });

@@ -1,3 +1,5 @@
+import { fold } from 'contract/query/analyser';
+
 /** Groups as the Chamber prints them (SOURCES.md §1, Groups as printed; earlier legislatures too). */
 const groups = [
   'N-VA',
@@ -47,10 +49,7 @@ export function splitGroup(printed: string): { name: string; party: string } | u
 
 /** A name for comparing: without accents, capitals, punctuation and order of its words. */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(name)
     .replace(/[’'`]/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word !== '')

@@ -99,6 +99,23 @@ test('doceo: a vote is one document of what list and roll call tell of it', asyn
   });
 });
 
+test('doceo: a committee in French is no delegation, whatever stands behind its d', async () => {
+  const organisationsOf = async (committee: string) => {
+    const xml = Buffer.from(fixture('votes.xml')).toString('utf8');
+    const bytes = Buffer.from(xml.replace(/committee="[^"]*"/, `committee="${committee}"`));
+    return (await read({ kind: 'votes', list: { ...list, bytes }, members })).documents[0]!.organisations;
+  };
+  for (const name of [
+    'Commission de la pêche',
+    "Commission de l'agriculture",
+    "Commission d'enquête",
+    'Commission du commerce',
+  ])
+    expect(await organisationsOf(`Commission : ${name}`)).toEqual([]);
+  const name = 'Délégation au comité de conciliation';
+  expect(await organisationsOf(`Commission : ${name}`)).toEqual([{ name, relation: 'Author' }]);
+});
+
 test('doceo: headings, votes in parts and information are no votes, and said so', async () => {
   const { documents, skipped } = await read({ kind: 'votes', list, rollCalls, members });
   expect(documents.map(({ id }) => id)).toEqual([

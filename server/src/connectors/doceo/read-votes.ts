@@ -122,7 +122,7 @@ function rapporteursOf(label: string | undefined): Person[] {
 
 /** A body that reports and is no committee, such as the delegation to a conciliation. */
 function delegationOf(name: string | undefined): Document['organisations'] {
-  return name && !/^(?:Committee on|[Cc]ommission d) /.test(name) ? [{ name, relation: 'Author' }] : [];
+  return name && !/^(?:Committee on |[Cc]ommission d)/.test(name) ? [{ name, relation: 'Author' }] : [];
 }
 
 function textOf(listed: ListedVote | undefined, called: RollCall | undefined): string {

@@ -1,5 +1,6 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Label } from 'contract/document-parts';
+import { fold } from 'contract/query/analyser';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { epAuthors, epGroup, knownEpGroup } from '../reading/ep-groups.ts';
@@ -196,7 +197,7 @@ function participationsOf(work: Work): Participation[] {
 
 /** A name without accents and capitals, which the lists of members and the questions write differently. */
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return fold(name).trim();
 }
 
 function procedureIdOf(work: Work): string | undefined {

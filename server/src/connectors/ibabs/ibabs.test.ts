@@ -253,6 +253,19 @@ test('ibabs: an error inside a successful answer is a fault', () => {
   expect(() => resultOf(Buffer.from(body), 'GetLists', 'test:')).toThrow(/no access/);
 });
 
+test('ibabs: what the service says of days without meetings is told in a note', async () => {
+  const result =
+    '<GetMeetingsByDateRangeResult><Status>ERR</Status><Message>Nothing planned</Message></GetMeetingsByDateRangeResult>';
+  server.breakNext('GetMeetingsByDateRange', {
+    type: 'text/xml',
+    body: `<E><Body><GetMeetingsByDateRangeResponse>${result}</GetMeetingsByDateRangeResponse></Body></E>`,
+  });
+  const { reading } = await pollAndRead(connector(), since());
+  expect(reading.notes.map(({ note }) => note)).toContainEqual(
+    expect.stringMatching(/^no meetings from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d: Nothing planned$/),
+  );
+});
+
 test('ibabs: days without meetings come as an error, which is none unless it is a refusal', () => {
   const answer = (message: string) =>
     Buffer.from(

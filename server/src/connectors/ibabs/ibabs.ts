@@ -40,6 +40,7 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     itemOf(raw) {
       const { name } = raw.site;
       if (raw.kind === 'types') return { id: `${name} types` };
+      if (raw.kind === 'days') return { id: `${name} days from ${raw.from}` };
       if (raw.kind === 'entry') return { id: `${name} entry ${valueOf(raw.base, 'EntryId') ?? '?'}` };
       return { id: `${name} meeting ${valueOf(raw.row, 'Id') ?? '?'}${partName(raw.part)}` };
     },
@@ -51,6 +52,9 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
           const code = `ibabs-${raw.site.name.toLowerCase()}-${id}`;
           reading.names.push({ kind: 'committee', name, code });
         }
+      } else if (raw.kind === 'days') {
+        const { site, from, until, message } = raw;
+        reading.notes.push({ sourceId: site.name, note: `no meetings from ${from} to ${until}: ${message}` });
       } else if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
       else await readOneEntry(raw, reading);
       return reading;

@@ -9,9 +9,9 @@ import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { documentsIn, type CouncilFile } from './read-files.ts';
 import { documentsOfMeeting } from './read-meeting.ts';
 import type { Site } from './sites.ts';
-import { askSoap, pairsOf, parameter, valueOf } from './soap.ts';
+import { askSoap, errorIn, pairsOf, parameter, valueOf } from './soap.ts';
 
-/** What a poll brings: a meeting or an entry of a list with its files, or the kinds of meeting of a site. */
+/** What a poll brings: a meeting or an entry of a list with its files, the kinds of meeting of a site, or days without any. */
 export type IbabsRaw =
   | {
       kind: 'meeting';
@@ -32,7 +32,9 @@ export type IbabsRaw =
       votes?: XmlElement;
       files: Record<string, FetchedFile>;
     }
-  | { kind: 'types'; site: Site; result: XmlElement };
+  | { kind: 'types'; site: Site; result: XmlElement }
+  /** Days of which the service gives no meetings, with what it says of them. */
+  | { kind: 'days'; site: Site; from: DayText; until: DayText; message: string };
 
 /** One call brings everything of its days: a quarter at most. */
 const pieceDays = 91;
@@ -77,15 +79,18 @@ async function* ofSite(
   if (!place.day) yield [{ kind: 'types', site, result: types }];
   const last = addDays(dayOf(now), ahead);
   for (let day = place.day ?? place.from; day <= last; day = addDays(day, pieceDays)) {
-    const until = addDays(day, pieceDays - 1);
+    const end = addDays(day, pieceDays - 1);
+    const until = end < last ? end : last;
     const answer = await askSoap(
       service,
       'GetMeetingsByDateRange',
       name +
         parameter('StartDate', `${day}T00:00:00`) +
-        parameter('EndDate', `${until < last ? until : last}T23:59:59`) +
+        parameter('EndDate', `${until}T23:59:59`) +
         parameter('MetaDataOnly', 'false'),
     );
+    const message = errorIn(answer);
+    if (message !== undefined) yield [{ kind: 'days', site, from: day, until, message }];
     yield* inBatches(meetings(service, site, elementsOf(answer, 'iBabsMeeting'), types, now, outage));
     place.day = addDays(day, pieceDays);
     yield [];

@@ -54,11 +54,15 @@ export function resultOf(bytes: Uint8Array, operation: string, url: string): Xml
   if (fault) throw shape(`SOAP fault: ${textOf(childOf(fault, 'faultstring')) ?? ''}`);
   const result = childOf(childOf(body, `${operation}Response`), `${operation}Result`);
   if (!result) throw shape(`no ${operation}Result`);
-  const status = textOf(childOf(result, 'Status'));
-  const message = textOf(childOf(result, 'Message'));
-  if (status === 'ERR' && !(operation === ofDays && isOfNothing(message)))
-    throw shape(`an error inside a successful answer: ${message ?? ''}`);
+  const error = errorIn(result);
+  if (error !== undefined && !(operation === ofDays && isOfNothing(error)))
+    throw shape(`an error inside a successful answer: ${error}`);
   return result;
+}
+
+/** What a result says that went wrong, which may be nothing; undefined for one that is no error. */
+export function errorIn(result: XmlElement): string | undefined {
+  return valueOf(result, 'Status') === 'ERR' ? (valueOf(result, 'Message') ?? '') : undefined;
 }
 
 /** The operation that gives the meetings of some days, of which there may be none. */
@@ -66,10 +70,11 @@ const ofDays = 'GetMeetingsByDateRange';
 
 /**
  * Days without meetings come as an error too, and only the message tells that from a refusal (SOURCES.md, iBabs). What it
- * says then was never recorded, so whatever is no refusal is taken for that: the next round asks for the same days again.
+ * says then was never recorded, so whatever is no refusal is taken for that and told in a note: the next round asks for the
+ * same days again.
  */
-function isOfNothing(message: string | undefined): boolean {
-  return message !== undefined && !/access|address|authori|toegang|licen/i.test(message);
+function isOfNothing(message: string): boolean {
+  return message !== '' && !/access|address|authori|toegang|licen/i.test(message);
 }
 
 /** A parameter of an operation. */

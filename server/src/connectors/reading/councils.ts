@@ -1,4 +1,5 @@
 import type { Vote } from 'contract/document-parts';
+import { fold } from 'contract/query/analyser';
 
 /** A body of a province, municipality, water board or joint arrangement whose documents we read. */
 export interface Council {
@@ -38,11 +39,7 @@ export function councilOf(name: string, kind?: string): Council {
   const declared = kind?.toLowerCase() ?? '';
   const bare = clean.replace(/^(provincie|provinsje|gemeente|gemeenteraad)\s+/i, '');
   if (/^provin/.test(declared) || (!declared && /^(provincie|provinsje)\b/i.test(clean))) {
-    const slug = bare
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[\s-]+/g, '-');
+    const slug = fold(bare).replace(/[\s-]+/g, '-');
     const code = otherNames[slug] ?? slug;
     const province = provinces[code];
     if (province)

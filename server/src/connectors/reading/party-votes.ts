@@ -4,8 +4,8 @@ import type { Vote } from 'contract/document-parts';
 const knownShare = 0.5;
 
 /**
- * The same where the list of members is not of the day of the vote: who left since has no party and is in no row,
- * so that the rows come to less than the counts. None where most have left, as in earlier legislatures.
+ * The votes of parties (`partyVotesOf`) where the list of members is not of the day of the vote: who left since has no
+ * party and is in no row, so that the rows come to less than the counts. None where most have left, as in earlier legislatures.
  */
 export function partyVotesKnown(members: Vote['members']): Vote['parties'] {
   const known = members.filter(({ party }) => party !== undefined).length;

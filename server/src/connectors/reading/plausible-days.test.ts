@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Document } from '#stores/documents/document.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { bareDocument } from './bare-document.ts';
 import { withPlausibleDays } from './plausible-days.ts';
 
 const now = Date.parse('2031-03-04T12:00:00Z');
 
-/** Reads a payload that is a day, as a document of that day or as a meeting on it. */
-function reads(day: string, meeting = false) {
+/** A document of a day, or a meeting on it. */
+function dated(day: string, { meeting = false, id = 'x-1' } = {}): Document {
   const date = Date.parse(day);
   const times = { kind: 'plenary' as const, timeKnown: true, status: 'planned' as const, agendaItems: [] };
-  const document: Document = {
+  return {
     ...bareDocument(),
-    id: 'x-1',
+    id,
     domain: 'nl',
     source: 'x',
     groupPath: 'tk/overig',
@@ -28,6 +28,10 @@ function reads(day: string, meeting = false) {
     originalUrls: ['https://example.org/1'],
     ...(meeting ? { meeting: { ...times, start: date } } : {}),
   };
+}
+
+/** Reads a payload that holds this. */
+function readsOf(reading: Partial<Reading>) {
   const connector: SourceConnector<null> = {
     source: 'x',
     domain: 'nl',
@@ -37,10 +41,11 @@ function reads(day: string, meeting = false) {
     cursorAt: () => ({}),
     poll: async function* () {},
     itemOf: () => ({ id: 'x' }),
-    read: async () => ({ ...emptyReading(), documents: [document] }),
+    read: async () => ({ ...emptyReading(), ...reading }),
   };
   return withPlausibleDays(connector, () => now).read(null);
 }
+const reads = (day: string, meeting = false) => readsOf({ documents: [dated(day, { meeting })] });
 
 test.each(['1800-01-02T00:00:00Z', '2031-03-04T12:00:00Z', '2033-03-03T12:00:00Z'])(
   'plausible days: %s is read',
@@ -64,4 +69,35 @@ test.each([
       evidence: { url: 'https://example.org/1', detail: expect.stringContaining('x-1 is dated') as string },
     });
   }
+});
+
+test('plausible days: other documents of the payload stay, with their keys and files', async () => {
+  const files = (...ids: string[]) => ids.map((fileId) => ({ fileId, title: '' }));
+  const wrong = { ...dated('9999-12-31T00:00:00Z', { id: 'x-2' }), attachments: files('own', 'shared') };
+  const right = { ...dated('2031-03-04T12:00:00Z'), attachments: files('shared') };
+  const kept = (fileId: string) => ({ fileId, bytes: new Uint8Array() });
+  const reading = await readsOf({
+    documents: [wrong, right],
+    keys: [
+      { key: 'one', id: 'x-1' },
+      { key: 'two', id: 'x-2' },
+      { key: 'of another payload', id: 'x-3' },
+    ],
+    files: [kept('own'), kept('shared')],
+  });
+  expect(reading.documents).toEqual([right]);
+  expect(reading.keys.map(({ key }) => key)).toEqual(['one', 'of another payload']);
+  expect(reading.files.map(({ fileId }) => fileId)).toEqual(['shared']);
+  expect(reading.unread).toEqual([
+    { part: 'x-2', fault: expect.stringMatching(/^x-2 is dated 9999-12-31/) as string },
+  ]);
+});
+
+test('plausible days: what else a payload tells is not lost with its only document', async () => {
+  const documents = [dated('1001-01-01T00:00:00Z')];
+  expect(await readsOf({ documents, withdrawn: ['x-9'] })).toMatchObject({
+    documents: [],
+    withdrawn: ['x-9'],
+    unread: [{ part: 'x-1' }],
+  });
 });

@@ -1,3 +1,5 @@
+import { fold } from 'contract/query/analyser';
+
 /** Whether one title of a debate holds the other, accents, case, signs and what stands in brackets aside. */
 export function sameSubject(one: string, other: string): boolean {
   const [a, b] = [one, other].map(wordsOf) as [string, string];
@@ -5,11 +7,7 @@ export function sameSubject(one: string, other: string): boolean {
 }
 
 function wordsOf(title: string): string {
-  return title
-    .replace(/\([^)]*\)/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(title.replace(/\([^)]*\)/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

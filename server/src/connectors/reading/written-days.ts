@@ -1,4 +1,5 @@
 import type { DayText } from 'contract/amsterdam';
+import { fold } from 'contract/query/analyser';
 import { captured, capturedAll } from './text-parts.ts';
 
 /** Months by their names in Dutch, French, German and English, without accents. */
@@ -24,8 +25,7 @@ const written = /\b(\d{1,2})(?:er|e|\.)?\s+([a-z]{3,9})\s+(\d{4})\b/g;
  * undefined when there is none.
  */
 export function readWrittenDay(text: string): DayText | undefined {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  for (const [day, name, year] of capturedAll(written, plain)) {
+  for (const [day, name, year] of capturedAll(written, fold(text))) {
     const month = numberOf.get(name);
     if (month) return checkedDay(year, String(month), day);
   }

@@ -1,6 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
+import { fold } from 'contract/query/analyser';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
@@ -167,7 +168,7 @@ export function languageOfAct(eli: string | undefined, title: string): 'nl' | 'f
   if (kind && /^(wet|besluit|decreet|ordonnantie|grondwet)$/.test(kind)) return 'nl';
   if (kind && /^(loi|arrete|decret|ordonnance|constitution)$/.test(kind)) return 'fr';
   const month = captured(/^\s*\d{1,2}(?:er)?\s+(\p{L}+)\s+\d{4}\b/iu, title)[0];
-  const plain = month.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = fold(month);
   if (/^(januari|februari|maart|mei|juni|juli|augustus|oktober)$/.test(plain)) return 'nl';
   if (/^(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/.test(plain))
     return 'fr';

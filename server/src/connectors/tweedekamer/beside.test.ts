@@ -192,6 +192,43 @@ test('tweedekamer beside: a set that is refused in every form costs the others n
     }),
   );
   expect(cursor).not.toHaveProperty('FractieZetelPersoon');
+  expect(cursor).toMatchObject({ refused: ['FractieZetelPersoon'] });
+});
+
+test('tweedekamer beside: a set that is given again after polls of the feed has lost nothing', async () => {
+  replay.gone = ['FractieZetel'];
+  const first = await pollAll();
+  replay.hasFeed = true;
+  const inFeed = { ...first.cursor, feed: Date.parse('2031-06-01T00:00:00Z') / 1_000 };
+  const second = await pollAll(inFeed);
+  expect(second.all.notes).toHaveLength(1);
+  expect(second.cursor).not.toHaveProperty('FractieZetelPersoon');
+  replay.gone = [];
+  const third = await pollAll(second.cursor);
+  expect(third.all.names).toMatchObject([{ function: 'Fractievoorzitter' }]);
+  expect(third.cursor).toMatchObject({ feed: expect.any(Number) as number });
+  expect(third.cursor).not.toHaveProperty('refused');
+  expect((await pollAll(third.cursor)).all.names).toEqual([]);
+});
+
+test('tweedekamer beside: a page that is refused behind another one is no form that is gone', async () => {
+  await replay.close();
+  const beside = JSON.parse(fixture) as Besides;
+  const [row] = beside.Toezegging!;
+  const last = { ...row!, Id: '00000000-0000-4000-8000-00000000af09', Nummer: 'TZ203103-009' };
+  replay = await startReplay({
+    rows: [],
+    beside: { Toezegging: [row!, { ...last, ApiGewijzigdOp: '2031-03-20T10:00:00Z' }] },
+    pageSize: 1,
+  });
+  replay.breakNext('refused', 1, '%24skiptoken=1');
+  const { all, cursor } = await pollAll();
+  expect(all.notes).toContainEqual(
+    expect.objectContaining({ note: expect.stringMatching(/^Toezegging is not given/) as string }),
+  );
+  expect(replay.asked.filter((address) => address.includes('ToegezegdAanPersoon'))).toEqual([]);
+  expect(found(all, 'tk-TZ203103-001')).toHaveLength(1);
+  expect(found((await pollAll(cursor)).all, 'tk-TZ203103-009')).toHaveLength(1);
 });
 
 test('tweedekamer beside: the lists give the names of people, parties and committees', async () => {

@@ -100,6 +100,32 @@ test('tweedekamer feed: a fault of the sets in a poll by the feed leaves the pla
   expect((await pollAll(cursor, '2031-06-01T10:10:00Z')).ids).toEqual(['tk-2031D00002']);
 });
 
+test('tweedekamer feed: a set that is refused is told once, costs the others nothing and has lost nothing', async () => {
+  const cursor = await caughtUp();
+  const changed = '2031-06-01T10:00:00Z';
+  const [meeting] = replay.beside.Activiteit!;
+  (meeting!['Agendapunt'] as Row[])[0]!.ApiGewijzigdOp = changed;
+  replay.rows[1]!.ApiGewijzigdOp = changed;
+  const matter = (replay.rows[0]!['Zaak'] as Row[])[0]!;
+  (matter['Besluit'] as Row[])[0]!.ApiGewijzigdOp = changed;
+  replay.gone = ['DocumentActor'];
+  const refused = await pollAll(cursor, '2031-06-01T10:10:00Z');
+  expect(refused.ids).toEqual(['tk-2031A00001']);
+  expect(refused.all.notes).toEqual([
+    { sourceId: 'SyncFeed', note: expect.stringMatching(/^Document is not given: status/) as string },
+  ]);
+  const { Document: position } = cursor;
+  expect(refused.cursor).toMatchObject({ Document: position, feed: expect.any(Number) as number });
+  const again = await pollAll(refused.cursor, '2031-06-01T10:20:00Z');
+  expect(again.ids).toEqual([]);
+  expect(again.all.notes).toHaveLength(1);
+  replay.gone = [];
+  // The document itself, and the one that a decision of then leads to.
+  const given = await pollAll(again.cursor, '2031-06-01T10:30:00Z');
+  expect(given.ids.sort()).toEqual(['tk-2031D00001', 'tk-2031D00002']);
+  expect(given.cursor).not.toHaveProperty('refused');
+});
+
 test('tweedekamer feed: a back-fill asks the sets', async () => {
   const cursor = await caughtUp();
   const since = tweedekamer({ extraction }).cursorAt(Date.parse('2031-02-04T00:00:00Z'));

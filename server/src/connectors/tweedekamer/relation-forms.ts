@@ -11,18 +11,26 @@ export function isRefused(error: unknown): error is SourceFault {
   return error instanceof SourceFault && error.evidence.status === 400;
 }
 
-/** Rows of a set from a position on, with its relations in the first form that the service takes. @throws SourceFault */
+/**
+ * Rows of a set from a position on, with its relations in the first form that the service takes. A page that is refused
+ * behind another one is no matter of the form.
+ * @throws SourceFault
+ */
 export async function* changedInForm(
   service: Service,
   set: ReadSet,
   position: string | undefined,
   taken: TakenForms,
 ): AsyncGenerator<ChangedPage> {
-  for (;;) {
+  for (let given = false; ;) {
     try {
-      yield* changedPages(service, set, formOf(set, taken), position);
+      for await (const page of changedPages(service, set, formOf(set, taken), position)) {
+        given = true;
+        yield page;
+      }
       return;
     } catch (error) {
+      if (given) throw error;
       takeNext(set, taken, error);
     }
   }

@@ -62,7 +62,14 @@ export function readReport(report: Report): Reported {
     if (document) reported.documents.push({ ...document, ...(shared ? { identities: shared } : {}) });
     else reported.skipped.push({ sourceId: id, reason: `nothing spoken: ${kind}` });
   }
-  if (!plenary) return { ...reported, documents: withSittingParts(reported.documents, parts) };
+  if (!plenary) {
+    if (reported.documents.length > 0)
+      return { ...reported, documents: withSittingParts(reported.documents, parts) };
+    const { meetingKey: sourceId } = report;
+    for (const { title } of parts)
+      reported.skipped.push({ sourceId, reason: `no report to stand in: ${title}` });
+    return reported;
+  }
   const meeting = readPlenarySitting(report, sitting, parts, reported.documents);
   if (meeting) reported.documents.push(meeting);
   return reported;

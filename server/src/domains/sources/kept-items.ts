@@ -1,16 +1,14 @@
 import type { ItemFaultKind } from 'contract/admin/sources';
 import type { DocumentId } from 'contract/document-parts';
 import type { Item } from '#connectors/connector.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import { atOnce, checkRoom, sizeOf } from './room-for-items.ts';
 
 /** Runs in which an item fails before it is left alone. */
 const patience = 3;
 /** Milliseconds for which an item is kept. */
 const itemLife = 365 * 24 * 60 * 60_000;
-/** Items and bytes kept of one source. More is no longer a matter of single items. */
-const most = { items: 1_000, bytes: 256 * 1024 * 1024 };
 
 /** An item that could not be read in this run. */
 export interface FailedItem {
@@ -23,6 +21,8 @@ export interface FailedItem {
   silent: boolean;
   /** True when this run has counted it already. */
   counted: boolean;
+  /** True for one that nobody read, as it ended whoever did. */
+  unread: boolean;
 }
 
 /** An item that was kept, to be read again. */
@@ -37,7 +37,7 @@ export interface KeptItem {
 export interface KeptSoFar {
   /** Names of the items. */
   known: Set<string>;
-  /** Those that ended whoever read them in so many runs that nobody is to read them. */
+  /** Those that ended whoever read them, of this version, in so many runs or in this one: nobody is to read them. */
   deadly: Map<string, Pick<FailedItem, 'kind' | 'fault'>>;
   /** Above every place that is known. */
   nextPlace: number;
@@ -49,8 +49,8 @@ export interface KeptSoFar {
  * ask for it. Nothing of it overwrites what the source said later.
  */
 export interface KeptItems {
-  /** A run begins: lets go of what is a year old, of every source. */
-  begin(source: string, at: number): Promise<KeptSoFar>;
+  /** A run of this version begins: lets go of what is a year old, of every source. */
+  begin(source: string, version: string, at: number): Promise<KeptSoFar>;
   /** Keeps items that failed in this run, each once. @throws SourceFault where too many of the source wait already */
   keep(source: string, failed: readonly FailedItem[], version: string, at: number): Promise<void>;
   /** An item ended the process that read it, and with it the run: counts that, so that it cannot do so for ever. */
@@ -61,11 +61,11 @@ export interface KeptItems {
   due(source: string, version: string): Promise<string[]>;
   /** What is kept of one; undefined where nothing is any more. */
   payloadOf(source: string, item: string): Promise<KeptItem | undefined>;
-  /** A kept item was read again and failed again. */
+  /** A kept item was read again and failed again, or ended its reader. */
   failedAgain(
     source: string,
     item: string,
-    fault: Pick<FailedItem, 'kind' | 'fault'>,
+    fault: Pick<FailedItem, 'kind' | 'fault'> & { ended: boolean },
     version: string,
     at: number,
   ): Promise<void>;
@@ -75,15 +75,12 @@ export interface KeptItems {
   storedAfter(source: string, place: number, ids: readonly DocumentId[]): Promise<Set<DocumentId>>;
 }
 
-/** Names and documents asked for in one statement. */
-const atOnce = 500;
-
 /** Keeps items in the people's database; whoever lost the lease on the source changes nothing. */
 export function keptItems(people: PeopleStore, lease: Pick<Lease, 'write'>): KeptItems {
   const of = (db: PeopleStore, source: string, item: string) =>
     db.updateTable('keptItems').where('source', '=', source).where('item', '=', item);
   return {
-    async begin(source, at) {
+    async begin(source, version, at) {
       await lease.write((db) =>
         db
           .deleteFrom('keptItems')
@@ -92,23 +89,25 @@ export function keptItems(people: PeopleStore, lease: Pick<Lease, 'write'>): Kep
       );
       const rows = await people
         .selectFrom('keptItems')
-        .select(['item', 'runs', 'place', 'size', 'quarantinedAt', 'kind', 'fault'])
+        .select(['item', 'runs', 'place', 'size', 'endedVersion', 'kind', 'fault'])
         .where('source', '=', source)
         .execute();
-      if (rows.length === 0) {
-        // There is nothing left that could overwrite anything.
-        await lease.write((db) => db.deleteFrom('storedPlaces').where('source', '=', source).execute());
-      }
+      // Nothing that is left could overwrite what was stored before it came.
+      const lowest = rows.reduce(
+        (least, row) => (row.size > 0 ? Math.min(least, row.place) : least),
+        Infinity,
+      );
+      await lease.write(async (db) => {
+        const places = db.deleteFrom('storedPlaces').where('source', '=', source);
+        await (lowest === Infinity ? places : places.where('place', '<', lowest)).execute();
+      });
       const last = await people
         .selectFrom('storedPlaces')
         .select(({ fn }) => fn.max<number | null>('place').as('place'))
         .where('source', '=', source)
         .executeTakeFirstOrThrow();
       const nextPlace = rows.reduce((above, { place }) => Math.max(above, place), last.place ?? 0) + 1;
-      // Of one in quarantine something is kept, or it was too large; it was not the end of anybody.
-      const deadly = rows.filter(
-        (row) => row.size === 0 && row.quarantinedAt === null && row.runs >= patience,
-      );
+      const deadly = rows.filter((row) => row.endedVersion === version && row.runs >= patience);
       return {
         known: new Set(rows.map(({ item }) => item)),
         deadly: new Map(deadly.map(({ item, kind, fault }) => [item, { kind, fault }])),
@@ -120,14 +119,14 @@ export function keptItems(people: PeopleStore, lease: Pick<Lease, 'write'>): Kep
       await lease.write(async (db) => {
         await checkRoom(db, source, failed);
         for (const one of failed) {
-          await keepOne(db, source, one, version, at);
+          await keepOne(db, source, one, { version, ended: one.unread }, at);
           await leaveAlone(db, source, one.item.id, at);
         }
       });
     },
     ended: (source, failed, version, at) =>
       lease.write(async (db) => {
-        await keepOne(db, source, failed, version, at);
+        await keepOne(db, source, failed, { version, ended: true }, at);
         // It is in quarantine once something is kept of it, so that it can be read again.
         await of(db, source, failed.item.id).set({ quarantinedAt: null }).execute();
       }),
@@ -168,10 +167,11 @@ export function keptItems(people: PeopleStore, lease: Pick<Lease, 'write'>): Kep
       const { payload, place, silent } = row;
       return { item, payload: Buffer.from(payload, 'base64'), place, silent: silent === 1 };
     },
-    failedAgain: (source, item, { kind, fault }, version, at) =>
+    failedAgain: (source, item, { kind, fault, ended }, version, at) =>
       lease.write(async (db) => {
         await of(db, source, item)
-          .set((eb) => ({ kind, fault, version, lastAt: at, askedAt: null, runs: eb('runs', '+', 1) }))
+          .set({ kind, fault, version, endedVersion: ended ? version : null, lastAt: at, askedAt: null })
+          .set((eb) => ({ runs: eb('runs', '+', 1) }))
           .execute();
         await leaveAlone(db, source, item, at);
       }),
@@ -209,26 +209,11 @@ export function keptItems(people: PeopleStore, lease: Pick<Lease, 'write'>): Kep
   };
 }
 
-/** @throws SourceFault where there would be more than are kept of a source */
-async function checkRoom(db: PeopleStore, source: string, failed: readonly FailedItem[]): Promise<void> {
-  const kept = await db
-    .selectFrom('keptItems')
-    .select(({ fn }) => [fn.countAll<number>().as('items'), fn.sum<number | null>('size').as('bytes')])
-    .where('source', '=', source)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL gives a sum as text.
-  const items = Number(kept.items) + failed.length;
-  const bytes = failed.reduce((sum, { payload }) => sum + sizeOf(payload), Number(kept.bytes ?? 0));
-  if (items <= most.items && bytes <= most.bytes) return;
-  const detail = `${Number(kept.items)} items of this source could not be read and are kept; more are not: ${failed[0]?.fault}`;
-  throw new SourceFault('shape', { url: failed[0]?.item.url ?? source, detail });
-}
-
 async function keepOne(
   db: PeopleStore,
   source: string,
   { item, kind, fault, payload, place, silent, counted }: FailedItem,
-  version: string,
+  { version, ended }: { version: string; ended: boolean },
   at: number,
 ): Promise<void> {
   const values = {
@@ -240,6 +225,7 @@ async function keepOne(
     kind,
     fault,
     version,
+    endedVersion: ended ? version : null,
     lastAt: at,
   };
   await db
@@ -265,8 +251,4 @@ async function leaveAlone(db: PeopleStore, source: string, item: string, at: num
     .where((eb) => eb.or([eb('runs', '>=', patience), eb('size', '=', 0)]))
     .where('quarantinedAt', 'is', null)
     .execute();
-}
-
-function sizeOf(payload: Uint8Array | undefined): number {
-  return payload?.byteLength ?? 0;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyReading, type Reading, type SourceConnector } from '#connectors/connector.ts';
 import { byItem } from '#connectors/items/item-source.ts';
+import { payloadStart } from '#connectors/items/kept-payload.ts';
 import { SourceFault, type SourceFaultKind } from '#platform/outbound/source-fault.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
@@ -13,6 +14,7 @@ import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTestPeople } from '#test/people.ts';
 import { aDocument } from '#test/documents.ts';
 import { identityStore } from './identities.ts';
+import { keptCounts } from './kept-counts.ts';
 import { type KeptItems, keptItems } from './kept-items.ts';
 import { dropItem, keptItemsOf, keptPayload, retryItem } from './quarantine.ts';
 import { runSource } from './run-source.ts';
@@ -240,19 +242,62 @@ test('quarantine: more than a thousand items of one source are a fault of the so
   expect(await cursor()).toBe('{"at":1}');
 });
 
+test('quarantine: items that are kept take no more room when they fail again', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, at): Row => ({ id: `r${at}`, broken: 'shape' }));
+  const { connector } = sourceOf([rows]);
+  await run(connector);
+  expect(await run(connector, { since: 0 })).toMatchObject({ failed: 1_000 });
+  expect((await keptCounts(people.db)).get('tweedekamer')).toEqual({ waiting: 1_000, quarantined: 0 });
+});
+
+test('quarantine: places of documents are remembered only as far as something kept came before them', async () => {
+  const readable = new Set<string>();
+  const remembered = async () => {
+    const rows = await people.db.selectFrom('storedPlaces').select('documentId').execute();
+    return rows.map(({ documentId }) => documentId).toSorted();
+  };
+  const batches: Row[][] = [[{ id: 'early', broken: 'shape' }, { id: 'x' }, { id: 'y' }]];
+  const { connector } = sourceOf(batches, readable);
+  await run(connector);
+  expect(await remembered()).toEqual(['test-x', 'test-y']);
+  batches.push([{ id: 'late', broken: 'shape' }, { id: 'z' }]);
+  await run(connector);
+  expect(await remembered()).toEqual(['test-x', 'test-y', 'test-z']);
+  readable.add('early');
+  await run(connector);
+  await run(connector);
+  expect(await remembered()).toEqual(['test-z']);
+  readable.add('late');
+  await run(connector, { version: 'two' });
+  await run(connector);
+  expect(await remembered()).toEqual([]);
+});
+
 test('quarantine: an item that ends its reader in three runs is set aside unread, with all that is kept of it', async () => {
   const { connector } = sourceOf([[{ id: 'a' }, { id: 'bomb', broken: 'timeout' }, { id: 'c' }]]);
   const lease = await openLeases(people).claim('reading', { insist: true });
   if (!isLease(lease)) throw new Error('nobody else reads here');
   /** As a confined process does: the fault is that of the process, and the run ends with it. */
   const deadly = byItem(connector);
-  const run = () =>
+  let isMended = false;
+  let ends = 0;
+  const endBy = (isBomb: boolean) => {
+    if (!isBomb || isMended) return;
+    ends++;
+    throw new SourceFault('timeout', { url: 'bomb', detail: 'no sign of life' });
+  };
+  const run = (version = 'one', since?: number) =>
     runSource(
       {
         ...deadly,
         async readItem(row) {
-          if (row.id === 'bomb') throw new SourceFault('timeout', { url: row.id, detail: 'no sign of life' });
+          endBy(row.id === 'bomb');
           return deadly.readItem(row);
+        },
+        async readKept(payload) {
+          const kept = await payloadStart(payload, 1_000);
+          endBy(kept.text.includes('bomb'));
+          return { reading: emptyReading() };
         },
       },
       {
@@ -263,7 +308,8 @@ test('quarantine: an item that ends its reader in three runs is set aside unread
           signal: new AbortController().signal,
         },
         ...{ state: sourceStates(people.db, lease), identities: identityStore(people.db, lease) },
-        ...{ items: keptItems(people.db, lease), now: () => (day += 60_000), version: 'one' },
+        ...{ items: keptItems(people.db, lease), now: () => (day += 60_000), version },
+        ...(since === undefined ? {} : { since }),
       },
     );
   for (const runs of [1, 2, 3]) {
@@ -278,6 +324,15 @@ test('quarantine: an item that ends its reader in three runs is set aside unread
   expect((await keptPayload(people.db, { source: 'tweedekamer', item: 'bomb' })).text).toContain(
     '"id":"bomb"',
   );
+  // The source brings it again, twice; then it ends a new version, once, before anything is fetched.
+  for (let again = 0; again < 2; again++) expect(await run('one', 0)).toMatchObject({ failed: 1, same: 2 });
+  expect(ends).toBe(3);
+  expect(await run('two', 0)).toMatchObject({ failed: 1, same: 2 });
+  expect(await run('two', 0)).toMatchObject({ failed: 1, same: 2 });
+  expect(ends).toBe(4);
+  isMended = true;
+  await run('three');
+  expect(await kept()).toEqual([]);
   await lease.release();
 });
 

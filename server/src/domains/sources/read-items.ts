@@ -49,6 +49,7 @@ export async function* readItems<Raw>(
           place,
           silent: run.silent,
           counted: failedNow.has(item.id),
+          unread: kept.deadly.has(item.id),
         });
         step.mended.delete(item.id);
         failedNow.add(item.id);
@@ -89,7 +90,8 @@ async function readOne<Raw>(
     run.signal.throwIfAborted();
     if (error instanceof SourceFault) {
       const { kind, message: fault } = error;
-      const failed = { item, kind, fault, place: kept.nextPlace, silent: run.silent, counted: false };
+      const place = kept.nextPlace;
+      const failed = { item, kind, fault, place, silent: run.silent, counted: false, unread: false };
       await run.items.ended(source.source, failed, run.version, run.now());
     }
     throw error;

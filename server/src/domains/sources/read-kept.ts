@@ -18,7 +18,7 @@ export async function readKept(source: ItemSource, run: RunContext, kept: Kept):
   for (const item of await run.items.due(name, run.version)) {
     const one = await run.items.payloadOf(name, item);
     if (!one) continue;
-    const { reading, failed } = await readOne(source, one);
+    const { reading, failed, ended } = await readOne(source, one);
     run.signal.throwIfAborted();
     if (reading) {
       remark(reading, run);
@@ -34,18 +34,21 @@ export async function readKept(source: ItemSource, run: RunContext, kept: Kept):
     }
     if (failed) {
       kept.failedNow.add(item);
-      const fault = { kind: failed.kind, fault: boundedFault(failed.fault) };
+      const fault = { kind: failed.kind, fault: boundedFault(failed.fault), ended };
       await run.items.failedAgain(name, item, fault, run.version, run.now());
+      // The source may bring it in this run too.
+      if (ended) kept.deadly.set(item, fault);
     } else await run.items.settle(name, [item]);
   }
 }
 
-async function readOne(source: ItemSource, { payload }: KeptItem): Promise<ItemRead> {
+async function readOne(source: ItemSource, { payload }: KeptItem): Promise<ItemRead & { ended: boolean }> {
   try {
-    return await source.readKept(payload);
+    return { ...(await source.readKept(payload)), ended: false };
   } catch (error) {
     // It ended the process that read it, which was there for this alone.
-    if (error instanceof SourceFault) return { failed: { kind: error.kind, fault: error.message } };
+    if (error instanceof SourceFault)
+      return { failed: { kind: error.kind, fault: error.message }, ended: true };
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export async function runSource<Raw>(items: ItemSource<Raw>, given: SourceRun): 
     silent: given.since !== undefined || !(await state.wasRead(source)),
   };
   try {
-    const kept: Kept = { ...(await run.items.begin(source, now())), failedNow: new Set() };
+    const kept: Kept = { ...(await run.items.begin(source, run.version, now())), failedNow: new Set() };
     await readKept(items, run, kept);
     // Fetching, reading, scoring and storing go on side by side; what is ready by then is stored in one go.
     const batches = prefetch(items.poll(since, run.signal));

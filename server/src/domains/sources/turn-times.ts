@@ -1,3 +1,4 @@
+import { fold } from 'contract/query/analyser';
 import type { Footage, Turn } from '#stores/documents/document.ts';
 
 /** Turns on either side beyond which the two are not laid beside each other. */
@@ -12,6 +13,14 @@ const mostApart = 90;
 /** A turn with its fellow in another account of the same debate, by their places. */
 type Pair = readonly [turn: number, other: number];
 
+/** A turn with the name of its speaker as it is compared, which is made once for all it is compared with. */
+interface Named {
+  turn: Turn;
+  name: string;
+}
+
+const named = (turn: Turn): Named => ({ turn, name: fold(turn.speaker.name) });
+
 /**
  * The turns of a text with the times of another account of the same debate, where both have the turn; the others stay as
  * they are. A turn lasts as long as its speaker goes on in the other account before the next pair.
@@ -20,15 +29,16 @@ export function withTimes(turns: readonly Turn[], timed: readonly Turn[]): Turn[
   const pairs = pairsOf(turns, timed);
   const fellows = new Map(pairs);
   const next = new Map(pairs.map(([turn], index) => [turn, pairs[index + 1]?.[1] ?? timed.length]));
+  const known = timed.map(named);
   return turns.map((turn, at) => {
     const other = fellows.get(at);
-    const one = other === undefined ? undefined : timed[other];
+    const one = other === undefined ? undefined : known[other];
     if (!one || other === undefined) return { ...turn };
-    const { start, interruption, speakerId } = one;
-    const end = timed
+    const { start, interruption, speakerId } = one.turn;
+    const end = known
       .slice(other, next.get(at))
       .filter((each) => isSame(one, each))
-      .at(-1)?.end;
+      .at(-1)?.turn.end;
     return {
       ...turn,
       ...(start === undefined ? {} : { start }),
@@ -48,8 +58,9 @@ export function pairsOf(turns: readonly Turn[], others: readonly Turn[]): Pair[]
   const width = others.length + 1;
   const best = new Int32Array((turns.length + 1) * width);
   const bestAt = (at: number, other: number) => best[at * width + other] ?? 0;
-  const backwards = [...others.entries()].reverse();
-  for (const [at, turn] of [...turns.entries()].reverse()) {
+  const [own, theirs] = [turns.map(named), others.map(named)];
+  const backwards = [...theirs.entries()].reverse();
+  for (const [at, turn] of [...own.entries()].reverse()) {
     for (const [other, one] of backwards) {
       const paired = likenessOf(turn, one);
       best[at * width + other] = Math.max(
@@ -61,8 +72,8 @@ export function pairsOf(turns: readonly Turn[], others: readonly Turn[]): Pair[]
   }
   const pairs: Pair[] = [];
   let other = 0;
-  for (const [at, turn] of turns.entries()) {
-    for (let one = others[other]; one; one = others[other]) {
+  for (const [at, turn] of own.entries()) {
+    for (let one = theirs[other]; one; one = theirs[other]) {
       const paired = likenessOf(turn, one);
       if (paired > 0 && bestAt(at, other) === paired + bestAt(at + 1, other + 1)) {
         pairs.push([at, other]);
@@ -97,23 +108,19 @@ export function turnsShown(footage: readonly Footage[]): Turn[] {
 }
 
 /** What it counts that two turns are the same; 0 when they are not. */
-function likenessOf(turn: Turn, other: Turn): number {
-  if (!isSame(turn, other)) return 0;
-  if (turn.start === undefined || other.start === undefined) return pairCounts;
-  const apart = Math.round(Math.abs(turn.start - other.start) / 1_000);
+function likenessOf(one: Named, other: Named): number {
+  if (!isSame(one, other)) return 0;
+  const [start, otherStart] = [one.turn.start, other.turn.start];
+  if (start === undefined || otherStart === undefined) return pairCounts;
+  const apart = Math.round(Math.abs(start - otherStart) / 1_000);
   return apart > mostApart ? 0 : pairCounts - apart;
 }
 
 /** By the id that both accounts know, else by name: the official report prints surnames, `Van Voorbeeld`. */
-function isSame(turn: Turn, other: Turn): boolean {
+function isSame({ turn, name }: Named, { turn: other, name: whole }: Named): boolean {
   if (turn.chair || other.chair) return turn.chair === other.chair;
   if (turn.speakerId !== undefined && other.speakerId !== undefined) {
     return turn.speakerId === other.speakerId;
   }
-  const [name, whole] = [turn.speaker.name, other.speaker.name].map(plain) as [string, string];
   return whole === name || whole.endsWith(` ${name}`);
-}
-
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

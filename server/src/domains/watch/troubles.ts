@@ -31,9 +31,13 @@ export async function troublesNow(
   { people, documents, names, log }: Watched,
   now: number,
 ): Promise<Trouble[]> {
-  const troubles: Trouble[] = await lateSources(people, names, now);
+  const orders = await allOrders(people);
+  // What is read no longer, or was left alone by staff themselves, is no alarm.
+  const isMinded = (source: string) =>
+    names.includes(source) && (orders.get(source)?.pausedAt ?? null) === null;
+  const troubles: Trouble[] = await lateSources(people, isMinded, now);
   for (const [source, since] of await quarantines(people))
-    troubles.push({ subject: `quarantine:${source}`, since });
+    if (isMinded(source)) troubles.push({ subject: `quarantine:${source}`, since });
   const stuck = await mailsStuckSince(people, now);
   if (stuck !== undefined && stuck <= now - patience.outbox)
     troubles.push({ subject: 'outbox', since: stuck });
@@ -45,15 +49,15 @@ export async function troublesNow(
   return troubles;
 }
 
-/** Sources that are silent (decision 9.9), but those that staff left alone themselves. */
-async function lateSources(people: PeopleStore, names: readonly string[], now: number): Promise<Trouble[]> {
-  const orders = await allOrders(people);
+/** Sources that are silent (decision 9.9). */
+async function lateSources(
+  people: PeopleStore,
+  isMinded: (source: string) => boolean,
+  now: number,
+): Promise<Trouble[]> {
   const known = await freshnessOf(people, now, false);
   return known
-    .filter(({ source, state }) => {
-      const paused = orders.get(source)?.pausedAt ?? null;
-      return state === 'late' && names.includes(source) && paused === null;
-    })
+    .filter(({ source, state }) => state === 'late' && isMinded(source))
     .map(({ source, lastNews, lastSuccess }) => ({
       subject: `source:${source}` as const,
       since: lastNews ?? lastSuccess ?? now,

@@ -104,6 +104,21 @@ test('alarms: items in quarantine are told once, however many there are, and whe
   expect(await later(hour)).toEqual([expect.stringMatching(/^Voorbij: /)]);
 });
 
+test('alarms: items in quarantine of a source that staff paused, or that is read no longer, are no alarm', async () => {
+  await keepItem(product, 'Document 7');
+  const { db } = product.people;
+  await db
+    .insertInto('sourceOrders')
+    .values({ source: 'tweedekamer', pausedAt: now(), askedAt: null })
+    .execute();
+  expect(await look()).toEqual([]);
+  await db.deleteFrom('sourceOrders').execute();
+  await db.updateTable('keptItems').set({ source: 'doceo' }).execute();
+  expect(await later(hour)).toEqual([]);
+  await db.updateTable('keptItems').set({ source: 'vlos' }).execute();
+  expect(await later(hour)).toHaveLength(1);
+});
+
 describe('alarms: a source that is silent', () => {
   const chamber = 'de bron Tweede Kamer (open data) is stil sinds 16 nov 2026, 10:00';
 

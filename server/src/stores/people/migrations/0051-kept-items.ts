@@ -16,6 +16,7 @@ export const keptItems: Migration = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('fault', 'text', (column) => column.notNull())
       .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('ended_version', 'text')
       .addColumn('runs', 'bigint', (column) => column.notNull())
       .addColumn('first_at', 'bigint', (column) => column.notNull())
       .addColumn('last_at', 'bigint', (column) => column.notNull())

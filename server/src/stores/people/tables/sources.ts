@@ -53,6 +53,8 @@ export interface SourceTables {
     fault: string;
     /** Version of the connectors that read it last. */
     version: string;
+    /** Version of the connectors whose reader it ended; null where nobody's who read it last. */
+    endedVersion: string | null;
     /** Runs in which it could not be read. */
     runs: number;
     firstAt: number;
