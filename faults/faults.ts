@@ -49,6 +49,7 @@ async function runLife(name: string, options: FaultOptions): Promise<boolean> {
       `${report.replaced} replaced), ${report.mails} mails, of ` +
       `${report.agendaMails} about meetings and ${report.issueMails} of ${report.issues} issues of a newsletter, ${report.events} events to webhooks and ` +
       `${report.failedEvents} that no receiver took; ` +
+      `${report.unreadable} items that could not be read at first, up to ${report.quarantined} of them in quarantine; ` +
       `${report.repeated} again with the same Message-ID; ${seconds} s`,
   );
   for (const fault of report.faults) tell(`FAULT ${fault}`);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DocumentId } from 'contract/document-parts';
 import { emptyReading, type SourceConnector } from '../server/src/connectors/connector.ts';
+import { SourceFault } from '../server/src/platform/outbound/source-fault.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
 import { aDocument } from '../server/src/stores/documents/test/documents.ts';
 import type { MeetingItem } from './meetings.ts';
@@ -11,12 +12,14 @@ interface PaperItem {
   /** Number of the document. */
   paper: number;
   text: string;
+  /** Version of the reader from which it can be read; absent for what every reader reads. */
+  readableSince?: number;
 }
 
 export type Item = PaperItem | MeetingItem;
 
 /** An item with its place in the feed, from 1. */
-type Row = Item & { number: number };
+export type Row = Item & { number: number };
 
 interface Feed {
   url: string;
@@ -49,8 +52,16 @@ export async function startFeed(fails: () => boolean): Promise<Feed> {
   };
 }
 
-/** Reads the feed from where it was left. */
-export function feedConnector(url: string): SourceConnector<Row> {
+/** What the product calls a row. */
+export const nameOfRow = ({ number }: Row): string => `row ${number}`;
+
+/** Whether a version of the reader can read a row. */
+export function isReadable(row: Row, version: number): boolean {
+  return 'meeting' in row || (row.readableSince ?? 0) <= version;
+}
+
+/** Reads the feed from where it was left, as this version of the reader can. */
+export function feedConnector(url: string, version: number): SourceConnector<Row> {
   return {
     source: 'faults',
     domain: 'nl',
@@ -71,8 +82,9 @@ export function feedConnector(url: string): SourceConnector<Row> {
         yield { raw, cursor: { after } };
       }
     },
-    itemOf: (row) => ({ id: `row ${row.number}` }),
+    itemOf: (row) => ({ id: nameOfRow(row) }),
     read: async (row) => {
+      if (!isReadable(row, version)) throw new SourceFault('shape', { url, detail: 'not as promised' });
       if (!('meeting' in row)) return { ...emptyReading(), documents: [paperOf(row)] };
       const { status } = row;
       if (status === 'withdrawn') return { ...emptyReading(), withdrawn: [meetingId(row.meeting)] };

@@ -24,6 +24,9 @@ const words = [
   'molensteen',
 ];
 
+/** Version of the reader of the source that can read everything. */
+export const newestReader = 3;
+
 interface Search {
   id: string;
   words: string[];
@@ -149,9 +152,17 @@ export async function makeWorld(
       const added = Array.from({ length: again ? 1 : random.below(4) }, () => random.pick(words));
       const versions = [...(papers.get(paper) ?? []), [...new Set([...before, ...added])]];
       papers.set(paper, versions);
-      return { paper, text: `Versie ${versions.length}. ${versions.at(-1)!.join('. ')}.` };
+      const readableSince = random.chance(0.15)
+        ? { readableSince: random.pick([newestReader - 1, newestReader]) }
+        : {};
+      return { paper, text: textOf(versions), ...readableSince };
     },
   };
+}
+
+/** The text of the last of a document's versions. */
+export function textOf(versions: readonly string[][]): string {
+  return `Versie ${versions.length}. ${(versions.at(-1) ?? []).join('. ')}.`;
 }
 
 function someTime(random: Random): string {
