@@ -139,6 +139,8 @@ export async function makeWorld(
   }
 
   const papers: World['papers'] = new Map();
+  /** Documents with a version that some reader cannot read. */
+  const unread: number[] = [];
   const meetings = makeMeetings(now, random);
   return {
     users,
@@ -146,16 +148,17 @@ export async function makeWorld(
     meetings,
     next() {
       if (random.chance(0.35)) return meetings.next();
-      const again = papers.size > 5 && random.chance(0.2);
-      const paper = again ? 1 + random.below(papers.size) : papers.size + 1;
+      // What could not be read has a later version often, which reading it again must not overwrite.
+      const followed = unread.length > 0 && random.chance(0.3) ? random.pick(unread) : undefined;
+      const again = followed !== undefined || (papers.size > 5 && random.chance(0.2));
+      const paper = followed ?? (again ? 1 + random.below(papers.size) : papers.size + 1);
       const before = papers.get(paper)?.at(-1) ?? [];
       const added = Array.from({ length: again ? 1 : random.below(4) }, () => random.pick(words));
       const versions = [...(papers.get(paper) ?? []), [...new Set([...before, ...added])]];
       papers.set(paper, versions);
-      const readableSince = random.chance(0.15)
-        ? { readableSince: random.pick([newestReader - 1, newestReader]) }
-        : {};
-      return { paper, text: textOf(versions), ...readableSince };
+      const readableSince = random.chance(0.2) ? random.pick([newestReader - 1, newestReader]) : undefined;
+      if (readableSince !== undefined) unread.push(paper);
+      return { paper, text: textOf(versions), ...(readableSince === undefined ? {} : { readableSince }) };
     },
   };
 }

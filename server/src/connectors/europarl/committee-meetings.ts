@@ -3,6 +3,7 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { isMissed, orMissed } from '../items/missed.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
@@ -22,7 +23,7 @@ export function committeeMonths(first: string, last: string): string[] {
 
 /**
  * The meetings of a committee in a month, with the agendas of those that are near (section "EP committees
- * and their agendas").
+ * and their agendas"); of one whose agenda cannot be had, that it is missed.
  * @throws SourceFault
  */
 export async function fetchCommitteeMeetings(
@@ -46,13 +47,13 @@ export async function fetchCommitteeMeetings(
   const raws: EuroparlRaw[] = [];
   for (const row of meetings.data) {
     const near = row.start >= first && row.start <= last;
-    const agenda = near
-      ? await ask('oj', {
-          language: 'en',
-          reference: row.meetingReference,
-          securedContext: 'false',
-        }).answer
-      : undefined;
+    const { meetingReference: meeting } = row;
+    const search = { language: 'en', reference: meeting, securedContext: 'false' };
+    const agenda = near ? await orMissed(() => ask('oj', search).answer, service.request.signal) : undefined;
+    if (isMissed(agenda)) {
+      raws.push({ kind: 'missed', list: 'committee-meetings', id: committeeMonth, meeting, ...agenda });
+      continue;
+    }
     raws.push({
       kind: 'committee-meeting',
       committee,
