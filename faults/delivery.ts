@@ -9,7 +9,7 @@ import { type Answer, type ReceivedMail, startMailServer } from '../server/test/
 import { type AgendaMail, isPlanned, judgeAgenda, noteAgendaMails } from './agenda-judge.ts';
 import { fastClock, type Pace } from './clock.ts';
 import type { Death } from './dying-leases.ts';
-import { isReadable, startFeed } from './feed.ts';
+import { hasOwnPage, isReadable, startFeed } from './feed.ts';
 import { makeHooks } from './hooks.ts';
 import { deliveryIn, isDelivered, judge } from './judge.ts';
 import { isPublished, judgePress, makePress, readersHost } from './press.ts';
@@ -50,8 +50,11 @@ interface FaultReport {
   /** Events of webhooks that were taken, and those whose receiver was too bad for too long. */
   events: number;
   failedEvents: number;
-  /** Items of the source that no reader could read at first, and the most of them that were in quarantine at once. */
+  /** Items of the source that no reader could read at first, and those with a page that was not always to be had. */
   unreadable: number;
+  withOwnPage: number;
+  /** The most of them that were kept and that were in quarantine at once. */
+  kept: number;
   quarantined: number;
   /** Copies beyond the first: each with the same Message-ID, because nobody could know of the first. */
   repeated: number;
@@ -123,7 +126,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   /** Of what reads the source; each reads more than the one before. */
   let version = 1;
   const server = await startMailServer();
-  const feed = await startFeed(() => !peace && random.chance(0.1));
+  const feed = await startFeed((what) => !peace && random.chance(what === 'page' ? 0.5 : 0.1));
   const refused = new Set([
     ...world.users.filter(({ kind }) => kind === 'refused').map(({ email }) => email),
     ...press.refused,
@@ -176,6 +179,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const excused = new Map<string, number>();
   const agendaMails = new Map<string, AgendaMail>();
   const faults: string[] = [];
+  let mostKept = 0;
   let quarantined = 0;
   const excuse = () =>
     look(async (db) => {
@@ -197,6 +201,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       faults.push(...(await hooks.note(db, clock.now().getTime(), lost)));
       const kept = await judgeKept(db, feed.rows, version);
       faults.push(...kept.faults);
+      mostKept = Math.max(mostKept, kept.kept);
       quarantined = Math.max(quarantined, kept.quarantined);
     });
 
@@ -296,6 +301,8 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     mails: ids.length,
     events: hooks.count('delivered'),
     unreadable: feed.rows.filter((row) => !isReadable(row, 1)).length,
+    withOwnPage: feed.rows.filter(hasOwnPage).length,
+    kept: mostKept,
     quarantined,
     failedEvents: hooks.count('failed') + hooks.count('dropped'),
     issues: press.issues.length,

@@ -1,6 +1,6 @@
 import { inThreadDocumentStore } from '../server/src/stores/documents/sqlite/in-thread-document-store.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
-import { isReadable, nameOfRow, type Row } from './feed.ts';
+import { hasOwnPage, isReadable, nameOfRow, type Row } from './feed.ts';
 import { textOf, type World } from './world.ts';
 
 /** Runs in which an item fails before it is in quarantine. */
@@ -8,13 +8,13 @@ const patience = 3;
 
 /**
  * Compares what is kept of the source's items with the feed, while nobody reads: up to the cursor each item that this
- * version of the reader cannot read is kept, and none that all of them can.
+ * version of the reader cannot read is kept, and none that all of them can, but for those whose page was not to be had.
  */
 export async function judgeKept(
   db: PeopleStore,
   rows: readonly Row[],
   version: number,
-): Promise<{ faults: string[]; quarantined: number }> {
+): Promise<{ faults: string[]; kept: number; quarantined: number }> {
   const state = await db
     .selectFrom('sourceStates')
     .select('cursor')
@@ -31,7 +31,7 @@ export async function judgeKept(
   for (const row of rows) {
     const name = nameOfRow(row);
     if (isReadable(row, 1)) {
-      if (kept.has(name)) faults.push(`${name} is kept, and could be read`);
+      if (kept.has(name) && !hasOwnPage(row)) faults.push(`${name} is kept, and could be read`);
     } else if (!isReadable(row, version) && row.number <= after && !kept.has(name)) {
       faults.push(`${name} could not be read and is not kept`);
     }
@@ -44,7 +44,8 @@ export async function judgeKept(
       );
     }
   }
-  return { faults, quarantined: items.filter(({ quarantinedAt }) => quarantinedAt !== null).length };
+  const quarantined = items.filter(({ quarantinedAt }) => quarantinedAt !== null).length;
+  return { faults, kept: items.length, quarantined };
 }
 
 /** Each document is as its last version says, whatever was read when. */

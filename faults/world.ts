@@ -158,7 +158,12 @@ export async function makeWorld(
       papers.set(paper, versions);
       const readableSince = random.chance(0.2) ? random.pick([newestReader - 1, newestReader]) : undefined;
       if (readableSince !== undefined) unread.push(paper);
-      return { paper, text: textOf(versions), ...(readableSince === undefined ? {} : { readableSince }) };
+      return {
+        paper,
+        text: textOf(versions),
+        ownPage: random.chance(0.15),
+        ...(readableSince === undefined ? {} : { readableSince }),
+      };
     },
   };
 }
