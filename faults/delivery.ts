@@ -9,14 +9,15 @@ import { type Answer, type ReceivedMail, startMailServer } from '../server/test/
 import { type AgendaMail, isPlanned, judgeAgenda, noteAgendaMails } from './agenda-judge.ts';
 import { fastClock, type Pace } from './clock.ts';
 import type { Death } from './dying-leases.ts';
-import { startFeed } from './feed.ts';
+import { hasOwnPage, isReadable, startFeed } from './feed.ts';
 import { makeHooks } from './hooks.ts';
 import { deliveryIn, isDelivered, judge } from './judge.ts';
 import { isPublished, judgePress, makePress, readersHost } from './press.ts';
+import { judgeKept, judgeStored } from './kept-judge.ts';
 import { type Random, seeded } from './random.ts';
 import type { Orders } from './worker.ts';
 import { startWorker, type Worker } from './workers.ts';
-import { makeWorld } from './world.ts';
+import { makeWorld, newestReader } from './world.ts';
 
 export interface FaultOptions {
   kills: number;
@@ -49,6 +50,12 @@ interface FaultReport {
   /** Events of webhooks that were taken, and those whose receiver was too bad for too long. */
   events: number;
   failedEvents: number;
+  /** Items of the source that no reader could read at first, and those with a page that was not always to be had. */
+  unreadable: number;
+  withOwnPage: number;
+  /** The most of them that were kept and that were in quarantine at once. */
+  kept: number;
+  quarantined: number;
   /** Copies beyond the first: each with the same Message-ID, because nobody could know of the first. */
   repeated: number;
 }
@@ -116,8 +123,10 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const press = await look((db) => makePress({ db, clock }, random));
 
   let peace = false;
+  /** Of what reads the source; each reads more than the one before. */
+  let version = 1;
   const server = await startMailServer();
-  const feed = await startFeed(() => !peace && random.chance(0.1));
+  const feed = await startFeed((what) => !peace && random.chance(what === 'page' ? 0.5 : 0.1));
   const refused = new Set([
     ...world.users.filter(({ kind }) => kind === 'refused').map(({ email }) => email),
     ...press.refused,
@@ -154,7 +163,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   let lost = 0;
   const running = new Set<Worker>();
   const start = (role: Orders['role'], death?: Death): Worker => {
-    const orders: Orders = { feed: feed.url, pace, role, ...(death ? { death } : {}) };
+    const orders: Orders = { feed: feed.url, version, pace, role, ...(death ? { death } : {}) };
     const worker = startWorker(
       orders,
       environment,
@@ -170,6 +179,8 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const excused = new Map<string, number>();
   const agendaMails = new Map<string, AgendaMail>();
   const faults: string[] = [];
+  let mostKept = 0;
+  let quarantined = 0;
   const excuse = () =>
     look(async (db) => {
       const rows = await db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute();
@@ -188,6 +199,10 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       }
       await noteAgendaMails(db, agendaMails);
       faults.push(...(await hooks.note(db, clock.now().getTime(), lost)));
+      const kept = await judgeKept(db, feed.rows, version);
+      faults.push(...kept.faults);
+      mostKept = Math.max(mostKept, kept.kept);
+      quarantined = Math.max(quarantined, kept.quarantined);
     });
 
   let publishing: NodeJS.Timeout | undefined;
@@ -199,6 +214,8 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     await killAll();
     publishing = setInterval(() => feed.publish(world.next()), pause);
     for (let kill = 1; kill <= kills; kill++) {
+      // Half of what could not be read is read again while its reader is killed.
+      if (kill > kills / 2) version = 2;
       if (random.chance(0.25)) pace.offset += random.pick(jumps);
       for (const worker of running) worker.jump(pace.offset);
       if (databaseUrl && running.size === 0) start('mails');
@@ -233,11 +250,12 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     clearInterval(publishing);
     for (const meeting of world.meetings.rest()) feed.publish(meeting);
     peace = true;
+    version = newestReader;
     const end = Date.now() + lastPatience;
     let looked = 0;
     for (let done = false; !done && Date.now() < end;) {
       const worker = start('all');
-      await worker.until(({ read, matched }) => read === feed.rows.length && matched);
+      await worker.until(({ read, matched, kept }) => read === feed.rows.length && kept === 0 && matched);
       // Past the longest waits of what was refused, before a week is over in which events wait; then past the last slot
       // of a week, and past the waits of its mails.
       for (const jump of [13 * hour, 13 * hour, 8 * 24 * hour, 13 * hour, 13 * hour]) {
@@ -260,6 +278,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     faults.push(...(await look((db) => judge(db, world, { received: others, excused, lost }))));
     faults.push(...(await look((db) => judgePress(db, press, { received: issueMails, excused, lost }))));
     faults.push(...(await look((db) => hooks.judge(db))));
+    faults.push(...(await judgeStored(join(folder, 'documents.sqlite'), world)));
     faults.push(...(await judgeAgenda(world, [...agendaMails.values()], others, looked)));
   } finally {
     clearInterval(publishing);
@@ -281,6 +300,10 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     agendaMails: agendaMails.size,
     mails: ids.length,
     events: hooks.count('delivered'),
+    unreadable: feed.rows.filter((row) => !isReadable(row, 1)).length,
+    withOwnPage: feed.rows.filter(hasOwnPage).length,
+    kept: mostKept,
+    quarantined,
     failedEvents: hooks.count('failed') + hooks.count('dropped'),
     issues: press.issues.length,
     issueMails: sorted(server.received).issueMails.length,

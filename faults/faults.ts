@@ -49,6 +49,8 @@ async function runLife(name: string, options: FaultOptions): Promise<boolean> {
       `${report.replaced} replaced), ${report.mails} mails, of ` +
       `${report.agendaMails} about meetings and ${report.issueMails} of ${report.issues} issues of a newsletter, ${report.events} events to webhooks and ` +
       `${report.failedEvents} that no receiver took; ` +
+      `${report.unreadable} items that could not be read at first and ${report.withOwnPage} whose page was not always to be had, up to ` +
+      `${report.kept} kept and ${report.quarantined} in quarantine at once; ` +
       `${report.repeated} again with the same Message-ID; ${seconds} s`,
   );
   for (const fault of report.faults) tell(`FAULT ${fault}`);

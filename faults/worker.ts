@@ -24,6 +24,8 @@ import { feedConnector } from './feed.ts';
 /** What the harness tells a worker when it starts it. */
 export interface Orders {
   feed: string;
+  /** Version of what reads the feed. */
+  version: number;
   pace: Pace;
   /** `mails` leaves documents alone, whose embedded store belongs to one process. */
   role: 'all' | 'mails';
@@ -36,15 +38,17 @@ export interface Progress {
   read: number;
   /** Everything that was stored was looked at for saved searches, those of the agenda among them. */
   matched: boolean;
+  /** Items of the feed that are kept because they could not be read. */
+  kept: number;
 }
 
-const { feed, pace, role, death } = JSON.parse(process.env['FAULTS_ORDERS']!) as Orders;
+const { feed, version, pace, role, death } = JSON.parse(process.env['FAULTS_ORDERS']!) as Orders;
 const parts = await openParts(readConfig(process.env));
 const { documents, files, log, mailer, signingKey, config } = parts;
 const people = parts.people.db;
 const clock = fastClock(pace);
 const leases = dyingLeases(parts.leases, death, (lost) => process.send?.({ lost }));
-const connector = feedConnector(feed);
+const connector = feedConnector(feed, version);
 
 async function keepReading(): Promise<never> {
   for (;;) {
@@ -61,6 +65,7 @@ async function keepReading(): Promise<never> {
             lease,
             signal: new AbortController().signal,
             now: () => clock.now().getTime(),
+            version: String(version),
           });
         } finally {
           await lease.release();
@@ -82,6 +87,11 @@ async function progress(): Promise<Progress> {
     .select(['cursor', 'lastSuccess'])
     .where('source', '=', connector.source)
     .executeTakeFirst();
+  const kept = await people
+    .selectFrom('keptItems')
+    .select('item')
+    .where('source', '=', connector.source)
+    .execute();
   const settled = await documents.settled();
   const marks = await people.selectFrom('matchMarks').select('after').where('after', '>=', settled).execute();
   const unknown = await people.selectFrom('agendaSearches').select('id').where('followed', '=', 0).execute();
@@ -89,6 +99,7 @@ async function progress(): Promise<Progress> {
   return {
     read: cursor?.lastSuccess == null ? -1 : after,
     matched: marks.length === consumers && unknown.length === 0,
+    kept: kept.length,
   };
 }
 
@@ -96,7 +107,7 @@ process.on('message', (message: { offset: number } | 'progress') => {
   if (message === 'progress')
     progress().then(
       (far) => process.send?.({ far }),
-      () => process.send?.({ far: { read: -1, matched: false } }),
+      () => process.send?.({ far: { read: -1, matched: false, kept: -1 } }),
     );
   else pace.offset = message.offset;
 });

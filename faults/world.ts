@@ -24,6 +24,9 @@ const words = [
   'molensteen',
 ];
 
+/** Version of the reader of the source that can read everything. */
+export const newestReader = 3;
+
 interface Search {
   id: string;
   words: string[];
@@ -136,6 +139,8 @@ export async function makeWorld(
   }
 
   const papers: World['papers'] = new Map();
+  /** Documents with a version that some reader cannot read. */
+  const unread: number[] = [];
   const meetings = makeMeetings(now, random);
   return {
     users,
@@ -143,15 +148,29 @@ export async function makeWorld(
     meetings,
     next() {
       if (random.chance(0.35)) return meetings.next();
-      const again = papers.size > 5 && random.chance(0.2);
-      const paper = again ? 1 + random.below(papers.size) : papers.size + 1;
+      // What could not be read has a later version often, which reading it again must not overwrite.
+      const followed = unread.length > 0 && random.chance(0.3) ? random.pick(unread) : undefined;
+      const again = followed !== undefined || (papers.size > 5 && random.chance(0.2));
+      const paper = followed ?? (again ? 1 + random.below(papers.size) : papers.size + 1);
       const before = papers.get(paper)?.at(-1) ?? [];
       const added = Array.from({ length: again ? 1 : random.below(4) }, () => random.pick(words));
       const versions = [...(papers.get(paper) ?? []), [...new Set([...before, ...added])]];
       papers.set(paper, versions);
-      return { paper, text: `Versie ${versions.length}. ${versions.at(-1)!.join('. ')}.` };
+      const readableSince = random.chance(0.2) ? random.pick([newestReader - 1, newestReader]) : undefined;
+      if (readableSince !== undefined) unread.push(paper);
+      return {
+        paper,
+        text: textOf(versions),
+        ownPage: random.chance(0.15),
+        ...(readableSince === undefined ? {} : { readableSince }),
+      };
     },
   };
+}
+
+/** The text of the last of a document's versions. */
+export function textOf(versions: readonly string[][]): string {
+  return `Versie ${versions.length}. ${(versions.at(-1) ?? []).join('. ')}.`;
 }
 
 function someTime(random: Random): string {

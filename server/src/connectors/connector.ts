@@ -68,6 +68,15 @@ export function emptyReading(): Reading {
   };
 }
 
+/** What several payloads mean together. */
+export function joinedReadings(readings: readonly Reading[]): Reading {
+  const joined = emptyReading();
+  for (const reading of readings)
+    for (const part of Object.keys(joined) as (keyof Reading)[])
+      (joined[part] as unknown[]).push(...reading[part]);
+  return joined;
+}
+
 /**
  * A source of documents. `poll` only fetches, `read` only understands; so recorded payloads test
  * the meaning and a replay server tests the fetching.
@@ -90,6 +99,13 @@ export interface SourceConnector<Raw = unknown> {
   itemOf(raw: Raw): Item;
   /** @throws SourceFault of kind `shape` when a payload is not what the source promises: it alone is then kept aside */
   read(raw: Raw): Promise<Reading>;
+  /**
+   * Asks once more for what a payload stands for that could not be read, as the source has it now; none where the source
+   * no longer has it, undefined where it cannot be asked for by itself. Connectors have it whose polls look at the page of a
+   * single item: such a page may be another's, and then no version of ours will ever read what was kept of it.
+   * @throws SourceFault when it is not to be had now either
+   */
+  fetchAgain?(raw: Raw, signal: AbortSignal): Promise<Raw[] | undefined>;
 }
 
 /** Where a connector asks and how; without a base URL it asks the source's own servers. */

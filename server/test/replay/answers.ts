@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { emptyReading, type Cursor, type Reading, type SourceConnector } from '#connectors/connector.ts';
+import {
+  emptyReading,
+  joinedReadings,
+  type Cursor,
+  type Reading,
+  type SourceConnector,
+} from '#connectors/connector.ts';
+import { byItem, type ItemRead } from '#connectors/items/item-source.ts';
 
 /** What a server of a test answers; JSON unless told otherwise. */
 export interface Answer {
@@ -82,4 +89,27 @@ export async function pollAndRead<Raw>(
     cursors.push(batch.cursor);
   }
   return { reading, cursors };
+}
+
+/**
+ * Polls to the end and reads item by item, as runs do. What cannot be read is among `kept`, by its name, and can be read
+ * again.
+ */
+export async function pollByItem<Raw>(connector: SourceConnector<Raw>, since?: Cursor) {
+  const source = byItem(connector);
+  const { signal } = new AbortController();
+  const readings: Reading[] = [];
+  const kept = new Map<string, { kind: string; again: () => Promise<ItemRead> }>();
+  let cursor = since;
+  for await (const batch of source.poll(since, signal)) {
+    for (const [at, raw] of batch.raw.entries()) {
+      const { reading, failed } = await source.readItem(raw);
+      if (reading) readings.push(reading);
+      if (!failed) continue;
+      const again = () => source.readKept(failed.payload!, signal);
+      kept.set(batch.items[at]!.id, { kind: failed.kind, again });
+    }
+    cursor = batch.cursor;
+  }
+  return { reading: joinedReadings(readings), kept, cursor };
 }

@@ -73,6 +73,18 @@ test('confined connector: what was kept is read in a process of its own, which i
   expect(await read()).toMatchObject({ reading: { documents: [] } });
 });
 
+test('confined connector: what could not be had is asked for again through this process', async () => {
+  const page = '<title>Dinsdag 4 maart 2031, plenaire vergadering - Eerste Kamer</title>';
+  await opened(page, { entry: new URL('./process.ts', import.meta.url) });
+  const url = `${server.baseUrl}plenaire_vergadering/20310304`;
+  const missed = packPayload({ url, missed: { kind: 'status', evidence: { url, status: 500 } } })!;
+  const { signal } = new AbortController();
+  expect(await confined.connector.readKept(missed, signal)).toMatchObject({
+    reading: { documents: [{ id: 'ek-plenair-20310304' }] },
+  });
+  expect(server.asked).toContain('/plenaire_vergadering/20310304');
+});
+
 test('confined connector: a process that ends by itself is a fault', async () => {
   const { read } = await opened('exit');
   await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });

@@ -93,6 +93,7 @@ export async function openConfined(
       },
       readItem: async (raw) => (await ask(polling, 'read', raw)) as ItemRead,
       pack: async (raw) => (await ask(polling, 'pack', raw)) as Uint8Array | undefined,
+      // What it asks for once more is broken off with its process.
       async readKept(payload) {
         if (!again) {
           again = start();

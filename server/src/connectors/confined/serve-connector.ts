@@ -48,7 +48,7 @@ export async function serveConnector(
       },
       read: (which: number) => items.readItem(taken(which)),
       pack: (which: number) => items.pack(taken(which)),
-      readKept: (payload: Uint8Array) => items.readKept(payload),
+      readKept: (payload: Uint8Array) => items.readKept(payload, new AbortController().signal),
     };
   });
 }

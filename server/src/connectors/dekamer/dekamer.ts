@@ -1,13 +1,22 @@
 import { dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import {
+  emptyReading,
+  type ConnectorOptions,
+  type Item,
+  type Reading,
+  type SourceConnector,
+} from '../connector.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
+import { faultOf, unlessOutage } from '../items/missed.ts';
 import { readDossierPage, readFrenchTitle } from './dossier/dossier-page.ts';
 import { readDossierDocument, type PdfContent } from './dossier/read-dossier.ts';
 import { dekamerUrl, parsePage } from './page.ts';
+import { dossierUrl } from './numbers.ts';
 import { agendasReported, printedPart } from './planned.ts';
+import { fetchPageAgain } from './fetch-again.ts';
 import { cursorAt, pollDekamer } from './poll.ts';
-import type { DekamerRaw } from './raws.ts';
+import { type DekamerRaw, type Page, pageOf } from './raws.ts';
 import { readActor } from './read-actor.ts';
 import { namesOfList, readMemberList, readMemberPage } from './read-members.ts';
 import { readReport } from './report/read-report.ts';
@@ -16,6 +25,15 @@ import { plannedId, readNextSitting } from './report/sitting.ts';
 
 /** Persons stand on the server of the open data. */
 const openDataUrl = 'https://data.dekamer.be/';
+
+/** The same whether the page could be had or not. */
+function itemOfPage(page: Page): Item {
+  if (page.kind === 'report') {
+    return { id: `report ${reportNumber(page.place)}`, url: reportUrl(dekamerUrl, page.place) };
+  }
+  const url = page.kind === 'member' ? page.url : dossierUrl(dekamerUrl, page.legislature, page.number);
+  return { id: `${page.kind} ${url}`, url };
+}
 
 /** Legislative files, reports of sittings with votes, and members of the Chamber of Representatives. */
 export function dekamer(options: ConnectorOptions): SourceConnector<DekamerRaw> {
@@ -29,18 +47,26 @@ export function dekamer(options: ConnectorOptions): SourceConnector<DekamerRaw> 
     proven: true,
     unproven: ['recentDocuments'],
     cursorAt,
-    poll: (since, signal) => pollDekamer({ site, openData, request: { ...options.request, signal } }, since),
+    poll: (since, signal) =>
+      unlessOutage(pollDekamer({ site, openData, request: { ...options.request, signal } }, since)),
     itemOf(raw) {
-      if (raw.kind === 'report') {
-        return { id: `report ${reportNumber(raw.place)}`, url: reportUrl(dekamerUrl, raw.place) };
+      switch (raw.kind) {
+        case 'missed':
+          return itemOfPage(raw.page);
+        case 'report':
+        case 'member':
+          return itemOfPage(raw);
+        case 'next':
+          return { id: 'the sitting that is announced', url: reportUrl(dekamerUrl, raw.place) };
+        default: {
+          const part = raw.kind === 'dossier' && raw.only ? ` ${raw.only.number}` : '';
+          return { id: `${raw.kind} ${raw.url}${part}`, url: raw.url };
+        }
       }
-      if (raw.kind === 'next')
-        return { id: 'the sitting that is announced', url: reportUrl(dekamerUrl, raw.place) };
-      const part = raw.kind === 'dossier' && raw.only ? ` ${raw.only.number}` : '';
-      return { id: `${raw.kind} ${raw.url}${part}`, url: raw.url };
     },
     async read(raw) {
       const reading = emptyReading();
+      if (raw.kind === 'missed') throw faultOf(raw);
       if (raw.kind === 'dossier') await readDossier(raw, reading);
       else if (raw.kind === 'report') {
         const { legislature, kind, number } = raw.place;
@@ -69,6 +95,11 @@ export function dekamer(options: ConnectorOptions): SourceConnector<DekamerRaw> 
         }
       }
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      const page = pageOf(raw);
+      const request = { ...options.request, signal, retries: 0 };
+      return page && fetchPageAgain({ site, openData, request }, page);
     },
   };
 

@@ -3,7 +3,14 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { earlierCursor } from '#test/earlier-cursor.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import type { Cursor, Reading } from '../connector.ts';
 import { dekamer } from './dekamer.ts';
 
@@ -92,20 +99,50 @@ test('dekamer poll: a final report in place of a provisional one, a filled gap a
   expect(idsOf((await pollAndRead(connector(), next.at(-1))).reading)).toHaveLength(4);
 });
 
-test('dekamer poll: a broken-off poll goes on after what was stored', async () => {
+test('dekamer poll: a report that cannot be had is kept aside once a later one is there, and read when it is asked for again', async () => {
   pages.set(report('p', '001'), changed(plenary, 'Een.'));
+  server.breakNext('ip001x', { status: 403, body: '' });
+  const first = await pollByItem(connector(), start);
+  const item = 'report CRIV 57 PLEN 001';
+  expect([...first.kept.keys()]).toEqual([item]);
+  // Its number may be of no report yet, so the next poll asks for it too.
+  expect(first.cursor).toMatchObject({ plenaryNext: 1 });
   pages.set(report('p', '002'), changed(plenary, 'Twee.'));
-  pages.set(report('c', '001'), committee);
-  server.breakNext('ic001x', { status: 403, body: '' });
-  const stored: Cursor[] = [];
-  await expect(
-    (async () => {
-      for await (const batch of connector().poll(start, new AbortController().signal))
-        stored.push(batch.cursor);
-    })(),
-  ).rejects.toMatchObject({ kind: 'status' });
-  const { reading } = await pollAndRead(connector(), stored.at(-1));
-  expect(idsOf(reading)).toEqual(['dekamer-57-ic001', 'dekamer-57-ic001-01']);
+  server.breakNext('ip001x', { status: 403, body: '' });
+  const { reading, kept, cursor } = await pollByItem(connector(), first.cursor);
+  expect(idsOf(reading)).toContain('dekamer-57-ip002');
+  expect([...kept.keys()]).toEqual([item]);
+  expect(cursor).toMatchObject({ plenaryNext: 3 });
+  const { reading: read } = await kept.get(item)!.again();
+  expect(idsOf(read!)).toEqual(['', '-01', '-02'].map((part) => `dekamer-57-ip001${part}`));
+  pages.delete(report('p', '001'));
+  expect((await kept.get(item)!.again()).reading!.documents).toEqual([]);
+});
+
+test.each(['nl', 'fr'])(
+  'dekamer poll: a dossier whose page in %s cannot be had is kept aside, and read with its files when it is asked for again',
+  async (language) => {
+    pages.set('dossierID=0012', dossier);
+    server.breakNext(
+      `language=${language}&cfm=/site/wwwcfm/flwb/flwbn.cfm?lang=${language === 'nl' ? 'N' : 'F'}&legislat=57&dossierID=0012`,
+      { status: 403, body: '' },
+    );
+    const { reading, kept } = await pollByItem(connector(), start);
+    expect(idsOf(reading)).toEqual([]);
+    const [[item, { again }]] = [...kept] as [[string, { again: () => Promise<{ reading?: Reading }> }]];
+    expect(item).toMatch(/^dossier .*dossierID=0012$/);
+    const { reading: read } = await again();
+    expect([idsOf(read!).length, read!.files.length]).toEqual([4, 4]);
+  },
+);
+
+test('dekamer poll: a member whose page cannot be had is kept aside, and the others are names', async () => {
+  server.breakNext('cvview54.cfm', { status: 403, body: '' });
+  const { kept, reading } = await pollByItem(connector(), start);
+  const [[item, { again }]] = [...kept] as [[string, { again: () => Promise<{ reading?: Reading }> }]];
+  expect(item).toMatch(/^member .*cvview54/);
+  expect(reading.names).not.toEqual([]);
+  expect((await again()).reading!.names).not.toEqual([]);
 });
 
 test('dekamer poll: open data that do not answer are a note, and a dossier without documents is told', async () => {

@@ -2,23 +2,23 @@ import { dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { isMissed, orMissed } from '../items/missed.ts';
 import { decodeWestern } from '../reading/western-text.ts';
-import { fetchFile, type Outage } from '../reading/files.ts';
+import type { Outage } from '../reading/files.ts';
 import { readNumericDay } from '../reading/written-days.ts';
 import { readDossierPage } from './dossier/dossier-page.ts';
-import { dossierUrl, legislatureOn, newestLegislature, pdfUrl } from './numbers.ts';
+import { dossierBatches, fetchDossier, storyHash } from './dossier/fetch-dossier.ts';
+import { fetchPageAgain } from './fetch-again.ts';
+import { dossierUrl, legislatureOn, newestLegislature } from './numbers.ts';
 import { parsePage } from './page.ts';
-import { bytesHeld, type DekamerRaw } from './raws.ts';
+import type { DekamerRaw, Page } from './raws.ts';
 import { readMemberList, type ListedMember } from './read-members.ts';
 import { blocksOf } from './report/blocks.ts';
 import { readHead } from './report/head.ts';
 import { reportUrl, type ReportPlace } from './report/report-key.ts';
 import { firstNumberSince, walkSeries, type Found, type Place } from './series.ts';
-import { fetchPage, hashOf, politeness, Seen, type Service } from './service.ts';
+import { fetchPage, hashOf, Seen, type Service } from './service.ts';
 
-/** Documents with PDFs stored between two steps of the cursor, and bytes of PDFs in memory at once. */
-const batchRaws = 10;
-const batchBytes = 48 * 1024 * 1024;
 /** Dossiers of the page of recent documents whose state is remembered. */
 const seenDossiers = 400;
 /** Members whose own page is looked at in one poll, in turn. */
@@ -90,8 +90,7 @@ async function* pollMembers(
   for (const { key } of members.slice(start, start + membersAtOnce)) {
     const inner = `cvview54.cfm?key=${key}&lactivity=${legislature}`;
     const url = new URL(`/kvvcr/showpage.cfm?section=/depute&language=nl&cfm=${inner}`, service.site).href;
-    const bytes = await fetchPage(service, url);
-    if (bytes) raw.push({ kind: 'member', url, bytes });
+    raw.push(...(await rawsOrMissed(service, { kind: 'member', url })));
     if (!/^\d+$/.test(key)) continue;
     const actor = new URL(`/v0/actr/${Number(key)}`, service.openData).href;
     raw.push(await fetchActor(service, actor));
@@ -116,20 +115,23 @@ async function* pollReports(
   cursor: Record<string, Cursor[string]>,
 ): AsyncGenerator<Batch<DekamerRaw>> {
   const fetchNumber = (number: number) => fetchPage(service, reportUrl(service.site, { ...of, number }));
+  const groups = members.map(({ name, party }) => ({ name, ...(party ? { party } : {}) }));
   const dayOfReport = async (number: number) => {
     const bytes = await fetchNumber(number);
     return bytes && readHead(blocksOf(parsePage(bytes, reportUrl(service.site, { ...of, number }))))?.day;
   };
   const place = await placeOf(cursor, of.kind, dayOfReport);
   let newest: Found | undefined;
-  for await (const found of walkSeries(place, fetchNumber)) {
+  const ask = (number: number) => orMissed(() => fetchNumber(number), service.request.signal);
+  for await (const found of walkSeries(place, ask)) {
     keepPlace(cursor, of.kind, place);
+    const report = { kind: 'report', place: { ...of, number: found.number }, members: groups } as const;
+    if (isMissed(found)) {
+      yield { raw: [{ kind: 'missed', page: report, missed: found.missed }], cursor: { ...cursor } };
+      continue;
+    }
     if (of.kind === 'plenary' && found.number === place.next - 1) newest = found;
-    const groups = members.map(({ name, party }) => ({ name, ...(party ? { party } : {}) }));
-    yield {
-      raw: [{ kind: 'report', place: { ...of, number: found.number }, bytes: found.bytes, members: groups }],
-      cursor: { ...cursor },
-    };
+    yield { raw: [{ ...report, bytes: found.bytes }], cursor: { ...cursor } };
   }
   keepPlace(cursor, of.kind, place);
   if (!newest) return;
@@ -187,10 +189,15 @@ async function* pollDossiers(
   const place = await placeOf(cursor, 'dossier', dayOfDossier);
   const read = new Set<number>();
   let before = placeInCursor('dossier', place);
-  for await (const found of walkSeries(place, fetchNumber, storyHash)) {
+  const ask = (number: number) => orMissed(() => fetchNumber(number), service.request.signal);
+  const pageOf = (number: number) => ({ kind: 'dossier', legislature, number }) as const;
+  for await (const found of walkSeries(place, ask, storyHash)) {
     keepPlace(cursor, 'dossier', place);
     read.add(found.number);
-    yield* dossierBatches(service, legislature, found, cursor, before, outage);
+    if (isMissed(found)) {
+      const { number, missed } = found;
+      yield { raw: [{ kind: 'missed', page: pageOf(number), missed }], cursor: { ...cursor } };
+    } else yield* dossierBatches(service, legislature, found, cursor, before, outage);
     before = placeInCursor('dossier', place);
   }
   keepPlace(cursor, 'dossier', place);
@@ -204,8 +211,10 @@ async function* pollDossiers(
   const seen = new Seen(cursor['recentSeen'], seenDossiers);
   for (const number of recentDossiers(decodeWestern(recentPage), legislature)) {
     if (read.has(number)) continue;
-    const bytes = await fetchNumber(number);
-    if (!bytes) continue;
+    const bytes = await ask(number);
+    if (isMissed(bytes))
+      yield { raw: [{ kind: 'missed', page: pageOf(number), ...bytes }], cursor: { ...cursor } };
+    if (!bytes || isMissed(bytes)) continue;
     const hash = storyHash(bytes);
     if (seen.hash(number) === hash) continue;
     seen.keep(number, hash);
@@ -215,72 +224,9 @@ async function* pollDossiers(
   }
 }
 
-/** One raw for each document of a dossier, with its PDF; until the last the cursor stays as it was before. */
-async function* dossierBatches(
-  service: Service,
-  legislature: number,
-  { number, bytes }: Found,
-  cursor: Record<string, Cursor[string]>,
-  before: Record<string, Cursor[string]>,
-  outage: Outage,
-): AsyncGenerator<Batch<DekamerRaw>> {
-  const url = dossierUrl(service.site, legislature, number);
-  const page = readDossierPage(parsePage(bytes, url), url);
-  if (page.documents.length === 0) {
-    yield { raw: [{ kind: 'dossier', url, bytes }], cursor: { ...cursor } };
-  }
-  const french = await fetchPage(service, dossierUrl(service.site, legislature, number, 'fr'));
-  let raw: DekamerRaw[] = [];
-  let size = 0;
-  for (const [index, document] of page.documents.entries()) {
-    const declared = { mimeType: 'application/pdf', fileName: `${document.number}.pdf` };
-    const request = politeness(service);
-    const file = await fetchFile(pdfUrl(service.site, document.number), declared, request, outage);
-    const only = { number: document.number, file };
-    const one: DekamerRaw = {
-      kind: 'dossier',
-      url,
-      bytes,
-      ...(french && document.main ? { french } : {}),
-      only,
-    };
-    raw.push(one);
-    size += bytesHeld(one);
-    const last = index === page.documents.length - 1;
-    if (!last && raw.length < batchRaws && size < batchBytes) continue;
-    yield { raw, cursor: last ? { ...cursor } : { ...cursor, ...before } };
-    raw = [];
-    size = 0;
-  }
-}
-
-/**
- * The page of a dossier; undefined where the site shows its frame without one.
- * @throws SourceFault of kind `shape` for another dossier than was asked for, or no page of the site
- */
-async function fetchDossier(
-  service: Service,
-  legislature: number,
-  number: number,
-): Promise<Uint8Array | undefined> {
-  const url = dossierUrl(service.site, legislature, number);
-  const bytes = await fetchPage(service, url);
-  if (!bytes) return undefined;
-  const $ = parsePage(bytes, url);
-  const heading = /(\d{2})K(\d{4})\b/.exec($('#Story h3').first().text());
-  if (!heading) {
-    if (/volksvertegenwoordigers/i.test($('title').first().text())) return undefined;
-    throw new SourceFault('shape', { url, detail: 'no page of the Chamber' });
-  }
-  if (Number(heading[1]) !== legislature || Number(heading[2]) !== number) {
-    throw new SourceFault('shape', { url, detail: `dossier ${heading[0]} in place of ${number}` });
-  }
-  return bytes;
-}
-
-/** The frame around a dossier changes with every answer; only its own part counts. */
-function storyHash(bytes: Uint8Array): string {
-  return hashOf(parsePage(bytes, '').root().find('#Story').last().text().replace(/\s+/g, ' '));
+async function rawsOrMissed(service: Service, page: Page): Promise<DekamerRaw[]> {
+  const raws = await orMissed(() => fetchPageAgain(service, page), service.request.signal);
+  return isMissed(raws) ? [{ kind: 'missed', page, ...raws }] : raws;
 }
 
 /** Dossiers of a legislature in the links of a page, each once, in its order. */

@@ -1,6 +1,7 @@
 import type { DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Cursor } from '../connector.ts';
+import { isMissed, type Missed } from '../items/missed.ts';
 import { hashOf, Seen } from './service.ts';
 
 /** Numbers that may be missing before a series counts as ended. */
@@ -25,22 +26,30 @@ export interface Found {
   bytes: Uint8Array;
 }
 
+/** One that could not be had. */
+export type MissedNumber = { number: number } & Missed;
+
 /**
  * New pages of a series that is numbered from 1, counted up until some numbers in a row are missing; then a
  * few of the recent numbers again, in turn, because a provisional report is replaced at its own address and
- * a gap is filled later. The place moves along and is right once the page given last has been stored.
+ * a gap is filled later. The place moves along and is right once the page given last has been stored; it moves past a
+ * page that could not be had only where a later one is there, as that number may be of none yet.
  * @throws SourceFault of kind `shape` when the server gives one page under two numbers
  */
 export async function* walkSeries(
   place: Place,
-  fetchNumber: (number: number) => Promise<Uint8Array | undefined>,
+  fetchNumber: (number: number) => Promise<Uint8Array | Missed | undefined>,
   hashPage: (bytes: Uint8Array) => string = hashOf,
-): AsyncGenerator<Found> {
+): AsyncGenerator<Found | MissedNumber> {
   const seen = new Seen(place.seen, recent);
   let before: string | undefined = seen.hash(place.next - 1);
   for (let number = place.next; number < place.next + gap; number++) {
     const bytes = await fetchNumber(number);
     if (!bytes) continue;
+    if (isMissed(bytes)) {
+      yield { number, ...bytes };
+      continue;
+    }
     const hash = hashPage(bytes);
     if (hash === before) {
       throw new SourceFault('shape', { url: `number ${number}`, detail: 'the page of the number before' });
@@ -58,6 +67,10 @@ export async function* walkSeries(
     place.again = number + 1;
     const bytes = await fetchNumber(number);
     if (!bytes) continue;
+    if (isMissed(bytes)) {
+      yield { number, ...bytes };
+      continue;
+    }
     const hash = hashPage(bytes);
     if (hash === seen.hash(number)) continue;
     seen.keep(number, hash);

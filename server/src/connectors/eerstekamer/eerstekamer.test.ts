@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pollByItem } from '#test/replay/answers.ts';
 import { emptyReading, type Cursor } from '../connector.ts';
 import { eerstekamer } from './eerstekamer.ts';
 import { readReference } from './read-vote.ts';
@@ -236,6 +237,17 @@ test('eerstekamer: the agenda of the newest sitting and of later ones become mee
       ],
     },
   });
-  agendas['20310311'] = '<html><body>Onderhoud</body></html>';
-  expect((await pollAll()).fault).toMatchObject({ name: 'SourceFault', kind: 'shape' });
+});
+
+test('eerstekamer: an agenda that cannot be had is kept aside, and read when it is asked for again', async () => {
+  agendas = { '20310304': '<html><body>Onderhoud</body></html>' };
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const source = eerstekamer({ baseUrl, request: { interval: 0, retries: 0, backOff: 1 } });
+  const { reading, kept, cursor } = await pollByItem(source);
+  expect(reading.documents).toHaveLength(4);
+  expect([...kept].map(([item, { kind }]) => [item, kind])).toEqual([['agenda 2031-03-04', 'shape']]);
+  expect(cursor).toEqual({ day: '2031-02-18', at: null, newest: null });
+  agendas['20310304'] = sitting('Dinsdag 4 maart 2031', '');
+  const { reading: read } = await kept.get('agenda 2031-03-04')!.again();
+  expect(read!.documents).toMatchObject([{ id: 'ek-plenair-20310304' }]);
 });

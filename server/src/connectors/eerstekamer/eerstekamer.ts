@@ -1,6 +1,9 @@
+import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { readSitting } from './agenda.ts';
-import { cursorAt, pollPages, type PageRaw } from './poll.ts';
+import { cursorAt, fetchAgenda, pollPages, type PageRaw } from './poll.ts';
+import { captured } from '../reading/text-parts.ts';
 import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
 
 /**
@@ -9,6 +12,7 @@ import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
  */
 export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
+  const requestOf = (signal: AbortSignal) => ({ interval: 1_000, ...options.request, signal });
   return {
     source: 'eerstekamer',
     domain: 'nl',
@@ -17,13 +21,18 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
     news: 5,
     proven: true,
     cursorAt,
-    poll: (since, signal) =>
-      pollPages(baseUrl, { interval: 1_000, ...options.request, signal }, since, Date.now()),
+    poll: (since, signal) => unlessOutage(pollPages(baseUrl, requestOf(signal), since, Date.now())),
     itemOf(raw) {
       if ('days' in raw) return { id: `votes ${raw.days[0]?.day ?? '?'}` };
-      return { id: 'agenda' in raw ? `agenda ${raw.agenda.day}` : `page ${raw.url}`, url: raw.url };
+      if ('missing' in raw) return { id: `page ${raw.url}`, url: raw.url };
+      const [year, month, day] = captured(/(\d{4})(\d\d)(\d\d)$/, raw.url);
+      return {
+        id: `agenda ${'agenda' in raw ? raw.agenda.day : [year, month, day].join('-')}`,
+        url: raw.url,
+      };
     },
     async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
       const reading = emptyReading();
       if ('missing' in raw) reading.skipped.push({ sourceId: raw.url, reason: raw.missing });
       if ('agenda' in raw) reading.documents.push(readSitting(raw.agenda, raw.url, raw.readOn));
@@ -37,6 +46,10 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
         for (const { title, reason } of unread) reading.skipped.push({ sourceId: `${day} ${title}`, reason });
       }
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if ('days' in raw) return undefined;
+      return [await fetchAgenda(raw.url, { ...requestOf(signal), retries: 0 }, dayOf(Date.now()))];
     },
   };
 }

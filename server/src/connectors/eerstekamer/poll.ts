@@ -3,6 +3,7 @@ import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source
 import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { Batch, Cursor } from '../connector.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { unlessGone } from '../reading/refusals.ts';
@@ -10,11 +11,12 @@ import { shapeFaults } from '../reading/xml-answer.ts';
 import { readAgenda, type Agenda } from './agenda.ts';
 import { earlierPage, readDays, type PageDay } from './page.ts';
 
-/** The days of votes on one page; or the agenda of a sitting with the day it was read, or why there is none. */
+/** The days of votes on one page; or the agenda of a sitting with the day it was read, or why there is none or it is missed. */
 export type PageRaw =
   | { days: PageDay[] }
   | { agenda: Agenda; url: string; readOn: string }
-  | { missing: string; url: string };
+  | { missing: string; url: string }
+  | (Missed & { url: string });
 
 /** Days of votes read again: the list gets its last votes, and their corrections, later. */
 const lookBack = 14;
@@ -75,7 +77,10 @@ export async function* pollPages(
     yield { raw: [raw], cursor, remaining: 0 };
 }
 
-/** The agenda of the sitting of a day and of those after it. */
+/**
+ * The agenda of the sitting of a day and of those after it, each of which leads to the next one: one that cannot be had ends
+ * the walk, which every poll begins anew.
+ */
 async function* agendas(
   day: string,
   baseUrl: string,
@@ -85,29 +90,38 @@ async function* agendas(
   let url = new URL(`plenaire_vergadering/${day.replaceAll('-', '')}`, baseUrl).href;
   let last = '';
   for (let count = 0; count < mostSittings; count++) {
-    const page = await fetchAgenda(url, request);
-    if (!page) {
-      yield { missing: 'no agenda of the day', url };
+    const page = await orMissed(() => fetchAgenda(url, request, readOn), request.signal);
+    if (isMissed(page) || 'missing' in page) {
+      yield { url, ...page };
       return;
     }
-    if (page.day <= last) throw new SourceFault('shape', { url, detail: 'a later sitting that leads back' });
-    yield { agenda: page, url, readOn };
-    const later = page.later && URL.canParse(page.later, url) ? new URL(page.later, url) : undefined;
+    const { agenda } = page;
+    if (agenda.day <= last)
+      throw new SourceFault('shape', { url, detail: 'a later sitting that leads back' });
+    yield page;
+    const later = agenda.later && URL.canParse(agenda.later, url) ? new URL(agenda.later, url) : undefined;
     if (!later) return;
     if (later.origin !== new URL(baseUrl).origin)
       throw new SourceFault('shape', { url, detail: 'a page that leads elsewhere' });
-    last = page.day;
+    last = agenda.day;
     url = later.href;
   }
 }
 
-/** Undefined where the site has no page for the day. */
-async function fetchAgenda(url: string, request: SourceRequest): Promise<Agenda | undefined> {
-  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...request }));
-  if (!answer) return undefined;
+/**
+ * The agenda at an address, or that the site has none there.
+ * @throws SourceFault
+ */
+export async function fetchAgenda(
+  url: string,
+  request: SourceRequest,
+  readOn: string,
+): Promise<Extract<PageRaw, { agenda: Agenda } | { missing: string }>> {
+  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...request }), [404, 410]);
+  if (!answer) return { missing: 'no agenda of the day', url };
   const agenda = readAgenda(loadPage(decodeWestern(answer.bytes), url));
   if (!agenda) throw shapeFaults(answer.bytes, url)('a page without agenda');
-  return agenda;
+  return { agenda, url, readOn };
 }
 
 function leadsBack(url: string): SourceFault {

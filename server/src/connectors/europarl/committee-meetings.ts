@@ -3,6 +3,7 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { isMissed, orMissed } from '../items/missed.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
@@ -24,7 +25,8 @@ export function committeeMonths(first: string, last: string): string[] {
 
 /**
  * The meetings of a committee in a month, with the agendas of those that have one (section 11, "EP committee
- * agendas"). A meeting that is over is asked for its agenda again as long as its month is, or it would lose it.
+ * agendas"); of one whose agenda cannot be had, that it is missed. A meeting that is over is asked for its agenda again
+ * as long as its month is, or it would lose it.
  * @throws SourceFault
  */
 export async function fetchCommitteeMeetings(
@@ -44,14 +46,20 @@ export async function fetchCommitteeMeetings(
   if (!meetings.success) {
     throw new SourceFault('shape', { url: events.url, detail: 'no list of meetings' });
   }
+  const fetchAgenda = (reference: string) =>
+    unlessGone(ask('OJ/oj', { language: 'en', reference, securedContext: 'false' }).answer);
   const last = startOfDay(addDays(dayOf(now), agendaAhead));
   const raws: EuroparlRaw[] = [];
   for (const row of meetings.data) {
-    const { meetingReference: reference, start } = row;
+    const { meetingReference: meeting, start } = row;
     const agenda =
-      reference && start && start <= last
-        ? await unlessGone(ask('OJ/oj', { language: 'en', reference, securedContext: 'false' }).answer)
+      meeting && start && start <= last
+        ? await orMissed(() => fetchAgenda(meeting), service.request.signal)
         : undefined;
+    if (isMissed(agenda)) {
+      raws.push({ kind: 'missed', list: 'committee-meetings', id: committeeMonth, meeting: meeting!, ...agenda });
+      continue;
+    }
     raws.push({
       kind: 'committee-meeting',
       committee,

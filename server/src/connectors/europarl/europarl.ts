@@ -6,11 +6,14 @@ import {
   type Reading,
   type SourceConnector,
 } from '../connector.ts';
+import { faultOf } from '../items/missed.ts';
 import { withoutRunningLines } from '../reading/ep-running-lines.ts';
 import { keepBytes, sizeOf, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { issueOf, valueIn } from '../reading/answers.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { readProcedurePage } from './oeil-page.ts';
+import { openContexts } from './contexts.ts';
+import { fetchRaws } from './fetch-raws.ts';
 import { pollParliament } from './poll.ts';
 import type { Context, EuroparlRaw } from './raw.ts';
 import { readCommitteeMeeting } from './read-committee-meeting.ts';
@@ -21,6 +24,7 @@ import { readSitting } from './read-sitting.ts';
 import { readSummary } from './read-summary.ts';
 import { identifierOf, innerWorks, readWork } from './read-work.ts';
 import { lastPart, Process, Sitting, Work } from './rows.ts';
+import type { Service } from './service.ts';
 import { readElsewhere, typeOf } from './types.ts';
 
 /** The open data portal of the European Parliament; its API is below `api/v2/`, its files below the root. */
@@ -53,14 +57,31 @@ function itemOf(raw: EuroparlRaw): Item {
       return { id: `debates from ${last(raw.rows[0])}` };
     case 'names':
       return { id: 'names' };
+    case 'missed':
+      return { id: nameOfMissed(raw) };
     default:
       return { id: `${raw.kind} ${raw.id}` };
   }
 }
 
+/** The name that it will have when it can be had, where it is one thing. */
+function nameOfMissed({ list, id, meeting }: Extract<EuroparlRaw, { kind: 'missed' }>): string {
+  if (list === 'procedures') return `procedure ${id}`;
+  if (list === 'meetings') return `sitting ${id}`;
+  if (list !== 'committee-meetings') return `work ${id}`;
+  return meeting === undefined ? `meetings ${id}` : `meeting of ${id.split('-')[0]} ${meeting}`;
+}
+
 /** Documents, procedures, sittings and names of the European Parliament. */
 export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw> {
   const baseUrl = (options.baseUrl ?? europarlUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal): Service => ({
+    baseUrl,
+    pagesUrl: options.baseUrl === undefined ? observatoryUrl : baseUrl,
+    agendasUrl: options.baseUrl === undefined ? agendasUrl : baseUrl,
+    vocabularyUrl: options.baseUrl === undefined ? vocabularyUrl : baseUrl,
+    request: { interval: politeInterval, ...patience, ...options.request, signal },
+  });
   return {
     source: 'europarl',
     domain: 'eu',
@@ -69,18 +90,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
     proven: true,
     unproven: ['speeches', 'committeeMeetings'],
     cursorAt: cursorAtDay,
-    poll: (since, signal) =>
-      pollParliament(
-        {
-          baseUrl,
-          pagesUrl: options.baseUrl === undefined ? observatoryUrl : baseUrl,
-          agendasUrl: options.baseUrl === undefined ? agendasUrl : baseUrl,
-          vocabularyUrl: options.baseUrl === undefined ? vocabularyUrl : baseUrl,
-          request: { interval: politeInterval, ...patience, ...options.request, signal },
-        },
-        since,
-        Date.now(),
-      ),
+    poll: (since, signal) => pollParliament(serviceFor(signal), since, Date.now()),
     itemOf,
     async read(raw) {
       const reading = emptyReading();
@@ -109,9 +119,8 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
           reading.skipped.push(...skipped);
           break;
         }
-        case 'failed':
-          reading.skipped.push({ sourceId: raw.id, reason: `asked for again later: ${raw.reason}` });
-          break;
+        case 'missed':
+          throw faultOf(raw);
         case 'names': {
           const { names, skipped } = readNames(raw.members, raw.bodies);
           reading.names = names;
@@ -119,6 +128,14 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
         }
       }
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (raw.kind !== 'missed') return undefined;
+      const usual = serviceFor(signal);
+      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      const asking = { service, contexts: openContexts(service), outage: { files: 0 }, now: Date.now() };
+      const raws = await fetchRaws(asking, raw.list, raw.id);
+      return raw.meeting === undefined ? raws : raws.filter((one) => itemOf(one).id === itemOf(raw).id);
     },
   };
 

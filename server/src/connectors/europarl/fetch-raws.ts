@@ -19,8 +19,6 @@ export interface Asking {
   outage: Outage;
   /** When the poll began, epoch milliseconds. */
   now: number;
-  /** Failures in a row. */
-  failures: number;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { pollByItem } from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
+import type { ItemRead } from '../items/item-source.ts';
 import { europarl } from './europarl.ts';
 import { pollParliament } from './poll.ts';
 import type { EuroparlRaw } from './raw.ts';
@@ -101,7 +103,16 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server.close();
+});
+
+/** The connector at the day of these tests. */
+function connector() {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return europarl({ baseUrl, extraction, request: { interval: 0, backOff: 1, retries: 1 } });
+}
 
 const since: Cursor = { from: '2031-02-10' };
 
@@ -219,17 +230,37 @@ test.each<[string, Answer]>([
   expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10', procedures: '2031-02-11' });
 });
 
-test('europarl poll: one answer the service fails on is told and asked for again by the next poll', async () => {
-  routes.set('/api/v2/plenary-documents/A-10-2031-0007', { status: 500, body: '' });
-  const first = await poll();
-  expect(first.fault).toBeUndefined();
-  expect(first.raws[0]).toMatchObject({ kind: 'failed', id: 'A-10-2031-0007' });
-  expect(first.cursor).toMatchObject({ again: ['plenary-documents/A-10-2031-0007'] });
-  routes.set('/api/v2/plenary-documents/A-10-2031-0007', { body: fixture('report.json') });
-  routes.set('/api/v2/plenary-documents/feed', feed());
-  const second = await poll(first.cursor);
-  expect(second.raws[0]).toMatchObject({ kind: 'work' });
-  expect(second.cursor).not.toHaveProperty('again');
+test.each<[string, Answer, string]>([
+  ['that the service fails on', { status: 500, body: '' }, 'status'],
+  ['with an error inside a success', { body: '{"error": "no"}' }, 'shape'],
+  ['in whose place a page comes', { body: '<html>Just a moment</html>' }, 'blocked'],
+])(
+  'europarl poll: one answer %s is kept aside, and read when it is asked for again',
+  async (_name, answer, kind) => {
+    const path = '/api/v2/plenary-documents/A-10-2031-0007';
+    const good = routes.get(path)!;
+    routes.set(path, answer);
+    const { kept, cursor } = await pollByItem(connector(), since);
+    expect([...kept].map(([item, one]) => [item, one.kind])).toEqual([['work A-10-2031-0007', kind]]);
+    expect(Object.values(cursor!)).toEqual(Array(8).fill('2031-02-11'));
+    const { again } = kept.get('work A-10-2031-0007')!;
+    expect(await again()).toMatchObject({ failed: { kind, missedAgain: true } });
+    routes.set(path, good);
+    expect((await again()).reading!.documents[0]).toMatchObject({ id: 'ep-A-10-2031-0007', text: 'Proven.' });
+  },
+);
+
+test('europarl poll: a meeting whose agenda cannot be had costs no other of its committee', async () => {
+  const path = '/emeeting/ecomback/ws/EMeetingRESTService/oj';
+  const good = routes.get(path)!;
+  routes.set(path, { status: 500, body: '' });
+  const { reading, kept } = await pollByItem(connector(), since);
+  const ids = reading.documents.map(({ id }) => id);
+  expect([ids.includes('ep-PECH_2031_0220_1'), ids.includes('ep-PECH_2031_0105_1')]).toEqual([false, true]);
+  routes.set(path, good);
+  const [[item, { again }]] = [...kept] as [[string, { again: () => Promise<ItemRead> }]];
+  expect(item).toBe('meeting of PECH PECH(2031)0220_1');
+  expect((await again()).reading!.documents).toMatchObject([{ id: 'ep-PECH_2031_0220_1' }]);
 });
 
 test('europarl poll: a service that fails on everything is a fault', async () => {
@@ -310,11 +341,12 @@ test('europarl poll: a server that is not there is a fault at once, and the curs
   expect(cursor).toBe(since);
 });
 
-test('europarl poll: what fails again stays in the line and holds nothing back', async () => {
-  const again = ['plenary-documents/A-1', 'plenary-documents/A-2', 'plenary-documents/A-3'];
-  for (const one of again) routes.set(`/api/v2/${one}`, { status: 500, body: '' });
+test('europarl poll: what an earlier version could not get is kept aside, and asked for by itself', async () => {
+  const again = ['plenary-documents/A-1', 'procedures/2031-0002', 'meetings/MTG-PL-2031-02-02'];
   const { raws, cursor, fault } = await poll({ from: '2031-02-10', again: again.join(' ') });
   expect(fault).toBeUndefined();
-  expect(raws.slice(0, 4).map(({ kind }) => kind)).toEqual(['failed', 'failed', 'failed', 'work']);
-  expect(cursor).toMatchObject({ again });
+  expect(raws.slice(0, 4).map(({ kind }) => kind)).toEqual(['missed', 'missed', 'missed', 'work']);
+  const names = raws.slice(0, 3).map((raw) => europarl({ baseUrl, extraction }).itemOf(raw).id);
+  expect(names).toEqual(['work A-1', 'procedure 2031-0002', 'sitting MTG-PL-2031-02-02']);
+  expect(cursor).not.toHaveProperty('again');
 });

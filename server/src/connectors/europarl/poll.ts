@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { isMissed, type Missed, orMissed, unlessOutage } from '../items/missed.ts';
 import { listed } from '../reading/cursors.ts';
 import { sizeOf } from '../reading/files.ts';
 import { openContexts } from './contexts.ts';
@@ -25,7 +26,7 @@ const ParliamentCursor = z.object({
   list: z.number().default(0),
   /** Answers of the list that are stored. */
   done: z.number().default(0),
-  /** Things the service failed to give, `list/id`; asked for again by the next poll. */
+  /** Things the service failed to give, `list/id`, as cursors of earlier versions hold them. */
   again: z.union([z.array(z.string()), z.string().transform((text) => listed(text, ' '))]).default([]),
 });
 
@@ -34,12 +35,6 @@ interface Place extends Pick<z.infer<typeof ParliamentCursor>, 'list' | 'done' |
   from: Record<List, string>;
   began: string;
 }
-
-/** So many failures in a row mean that the service is down, and more in a poll that it is not well. */
-const outageAnswers = 3;
-const failuresKept = 100;
-/** Things of earlier polls that are asked for again in one poll. */
-const againAtOnce = 20;
 
 /**
  * Everything that changed since the cursor, list by list: by the feeds where these reach back far enough,
@@ -54,15 +49,16 @@ export async function* pollParliament(
 ): AsyncGenerator<Batch<EuroparlRaw>> {
   const today = dayOf(now);
   const place = placeOf(since, today);
-  const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, now, failures: 0 };
+  const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, now };
   let fault: SourceFault | undefined;
   let moved = false;
-  yield* pollAgain(asking, place);
+  const again = place.again.splice(0);
+  if (again.length > 0) yield { raw: again.map(missedEarlier), cursor: cursorOf(place) };
   for (; ; place.list++, place.done = 0) {
     const list = lists[place.list];
     if (!list) break;
     try {
-      yield* pollList(asking, list, place, today);
+      yield* unlessOutage(pollList(asking, list, place, today));
       place.from[list] = addDays(place.began, -overlap);
       moved = true;
     } catch (error) {
@@ -71,9 +67,9 @@ export async function* pollParliament(
       fault ??= error;
     }
   }
-  if (moved) yield { raw: [], cursor: { ...place.from, ...againOf(place) }, remaining: 0 };
+  if (moved) yield { raw: [], cursor: { ...place.from }, remaining: 0 };
   if (fault) throw fault;
-  yield { raw: [await fetchNames(service)], cursor: { ...place.from, ...againOf(place) }, remaining: 0 };
+  yield { raw: [await fetchNames(service)], cursor: { ...place.from }, remaining: 0 };
 }
 
 function placeOf(since: Cursor | undefined, today: string): Place {
@@ -86,33 +82,20 @@ function placeOf(since: Cursor | undefined, today: string): Place {
   };
 }
 
-/**
- * Asks once more for some of what earlier polls could not get; what fails again goes to the end of the
- * line, and tells nothing about the service as a whole.
- */
-async function* pollAgain(asking: Asking, place: Place): AsyncGenerator<Batch<EuroparlRaw>> {
-  const wanted = place.again.splice(0, againAtOnce);
-  for (let one = wanted.shift(); one !== undefined; one = wanted.shift()) {
-    const [list, id] = one.split('/') as [List, string];
-    const raw = lists.includes(list) ? await tryRaws(asking, list, id, place) : [];
-    asking.failures = 0;
-    if (raw.length) yield { raw, cursor: cursorOf(place, wanted) };
-  }
+/** What a poll of an earlier version could not get: it is kept aside, and asked for once more with what else is. */
+function missedEarlier(one: string): EuroparlRaw {
+  const [list, id] = one.split('/') as [List, string];
+  return missedOf(list, id, {
+    missed: { kind: 'shape', evidence: { url: one, detail: 'not to be had earlier' } },
+  });
 }
 
-function cursorOf(place: Place, wanted: readonly string[] = []): Cursor {
-  const again = [...new Set([...wanted, ...place.again])];
-  return {
-    ...place.from,
-    began: place.began,
-    list: place.list,
-    done: place.done,
-    ...againOf({ again }),
-  };
+function missedOf(list: List, id: string, { missed }: Missed): EuroparlRaw {
+  return { kind: 'missed', list, id, missed };
 }
 
-function againOf({ again }: Pick<Place, 'again'>): Cursor {
-  return again.length ? { again: again.slice(0, failuresKept) } : {};
+function cursorOf(place: Place): Cursor {
+  return { ...place.from, began: place.began, list: place.list, done: place.done };
 }
 
 async function* pollList(
@@ -125,7 +108,7 @@ async function* pollList(
   let raw: EuroparlRaw[] = [];
   for (const [at, id] of ids.entries()) {
     if (at < place.done) continue;
-    raw.push(...(await tryRaws(asking, list, id, place)));
+    raw.push(...(await rawsOrMissed(asking, list, id)));
     if (raw.length < batchSize && !isHeavy(raw) && at < ids.length - 1) continue;
     place.done = at + 1;
     yield { raw, cursor: cursorOf(place), remaining: ids.length - at - 1 };
@@ -140,19 +123,8 @@ function isHeavy(raw: readonly EuroparlRaw[]): boolean {
   return raw.some(({ kind }) => kind === 'debates') || bytes > batchBytes;
 }
 
-/**
- * What belongs to one id; nothing where the service fails on it alone, which is remembered.
- * @throws SourceFault when it fails on one after another
- */
-async function tryRaws(asking: Asking, list: List, id: string, place: Place): Promise<EuroparlRaw[]> {
-  try {
-    const raw = await fetchRaws(asking, list, id);
-    asking.failures = 0;
-    return raw;
-  } catch (error) {
-    const failed = error instanceof SourceFault && (error.evidence.status ?? 0) >= 500;
-    if (!failed || ++asking.failures >= outageAnswers || place.again.length >= failuresKept) throw error;
-    place.again.push(`${list}/${id}`);
-    return [{ kind: 'failed', id, reason: error.message }];
-  }
+/** What belongs to one id, or that it is missed. */
+async function rawsOrMissed(asking: Asking, list: List, id: string): Promise<EuroparlRaw[]> {
+  const raws = await orMissed(() => fetchRaws(asking, list, id), asking.service.request.signal);
+  return isMissed(raws) ? [missedOf(list, id, raws)] : raws;
 }

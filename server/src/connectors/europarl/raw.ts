@@ -1,4 +1,6 @@
+import type { Missed } from '../items/missed.ts';
 import type { FetchedFile } from '../reading/files.ts';
+import type { List } from './lists.ts';
 
 /** What the answer of a procedure says that its documents do not. */
 export interface KnownProcedure {
@@ -36,6 +38,6 @@ export type EuroparlRaw =
   | { kind: 'committee-meeting'; committee: string; row: unknown; agenda?: unknown; asked: number }
   /** All speeches of a sitting. */
   | { kind: 'debates'; rows: unknown[]; context: Context }
-  /** Something the service failed on; the next poll asks for it again. */
-  | { kind: 'failed'; id: string; reason: string }
+  /** What belongs to an id of a list, or a meeting among it, and could not be had. */
+  | ({ kind: 'missed'; list: List; id: string; meeting?: string } & Missed)
   | { kind: 'names'; members: unknown[]; bodies: unknown[] };

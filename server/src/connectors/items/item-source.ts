@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ItemFaultKind } from 'contract/admin/sources';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Item, Reading, SourceConnector } from '../connector.ts';
+import { type Batch, type Item, joinedReadings, type Reading, type SourceConnector } from '../connector.ts';
 import { packPayload, unpackPayload } from './kept-payload.ts';
 
 /** Why an item could not be read. */
@@ -17,6 +17,8 @@ export interface ItemRead {
   failed?: ItemFault & {
     /** What is kept of it (kept-payload.ts); absent where it is too large. */
     payload?: Uint8Array;
+    /** True where the source was asked for it once more, and it was not to be had. */
+    missedAgain?: true;
   };
 }
 
@@ -36,8 +38,11 @@ export interface ItemSource<Raw = unknown> extends Pick<
   readItem(raw: Raw): Promise<ItemRead>;
   /** What is kept of an item that nobody reads. */
   pack(raw: Raw): Promise<Uint8Array | undefined>;
-  /** Reads what was kept of an item. @throws SourceFault as `readItem` */
-  readKept(payload: Uint8Array): Promise<ItemRead>;
+  /**
+   * Reads what was kept of an item; where that cannot be read and can be asked for again, what the source has of it now.
+   * @throws SourceFault as `readItem`
+   */
+  readKept(payload: Uint8Array, signal: AbortSignal): Promise<ItemRead>;
 }
 
 /** The connector with its items read one by one. */
@@ -54,16 +59,40 @@ export function byItem<Raw>(connector: SourceConnector<Raw>): ItemSource<Raw> {
     },
     readItem: (raw) => readOne(connector, raw),
     pack: (raw) => Promise.resolve(packPayload(raw)),
-    async readKept(payload) {
+    async readKept(payload, signal) {
       let raw: Raw;
       try {
         raw = unpackPayload(payload) as Raw;
       } catch (error) {
         return { failed: { kind: 'internal', fault: `what was kept is not whole: ${String(error)}` } };
       }
-      return readOne(connector, raw);
+      const read = await readOne(connector, raw);
+      return read.failed ? readAnew(connector, raw, read, signal) : read;
     },
   };
+}
+
+/** What the source has now of an item of which what was kept cannot be read. */
+async function readAnew<Raw>(
+  connector: SourceConnector<Raw>,
+  raw: Raw,
+  asKept: ItemRead,
+  signal: AbortSignal,
+): Promise<ItemRead> {
+  let raws: Raw[] | undefined;
+  try {
+    raws = await connector.fetchAgain?.(raw, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { ...asKept, failed: { ...faultIn(error), missedAgain: true } };
+  }
+  if (!raws) return asKept;
+  const reads: ItemRead[] = [];
+  for (const one of raws) reads.push(await readOne(connector, one));
+  const failed = reads.find((one) => one.failed)?.failed;
+  const readings = reads.flatMap(({ reading }) => reading ?? []);
+  if (failed && readings.length === 0) return { failed };
+  return { reading: joinedReadings(readings), ...(failed ? { failed } : {}) };
 }
 
 /** The name that the connector gives; a payload that it has no name for goes by what it holds. */
@@ -84,10 +113,14 @@ async function readOne<Raw>(connector: SourceConnector<Raw>, raw: Raw): Promise<
     const fault = `shape in a part, ${first.part}: ${first.fault}${more}`;
     return { reading, failed: { kind: 'shape', fault, ...packedOf(raw) } };
   } catch (error) {
-    const kind = error instanceof SourceFault ? error.kind : 'internal';
-    const fault = error instanceof Error ? error.message : String(error);
-    return { failed: { kind, fault, ...packedOf(raw) } };
+    return { failed: { ...faultIn(error), ...packedOf(raw) } };
   }
+}
+
+/** A mistake of ours says what kind of mistake it is. */
+function faultIn(error: unknown): ItemFault {
+  if (error instanceof SourceFault) return { kind: error.kind, fault: error.message };
+  return { kind: 'internal', fault: String(error) };
 }
 
 function packedOf(raw: unknown): { payload?: Uint8Array } {

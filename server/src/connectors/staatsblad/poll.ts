@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { Remembered } from '../reading/cursors.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { readActPage, readList, type ListedAct } from './pages.ts';
 
 /** A page as it came. */
@@ -11,8 +13,8 @@ export interface FetchedPage {
   bytes: Uint8Array;
 }
 
-/** Everything that was fetched about one act. */
-export interface ActRaw {
+/** Everything that was fetched about one act; it is missed where one of its pages could not be had. */
+export interface ActRaw extends Partial<Missed> {
   numac: string;
   listed?: ListedAct;
   nl?: FetchedPage;
@@ -62,7 +64,8 @@ export async function* pollStaatsblad(
   const acts = await listedSince(service, from, Number(today.slice(0, 4)));
   const unread = acts.filter(({ numac }) => !read.has(numac));
   for (const [index, listed] of unread.entries()) {
-    const raw = await fetchAct(service, listed);
+    const act = await orMissed(() => fetchAct(service, listed), service.request.signal);
+    const raw = isMissed(act) ? { numac: listed.numac, listed, ...act } : act;
     const day = listed.published ?? published;
     if (day > published) published = day;
     read.set(listed.numac, day);
@@ -90,8 +93,11 @@ function placeOf({ published = '', numac }: ListedAct): string {
   return `${published} ${numac}`;
 }
 
-/** The texts of an act in both languages; where there is none, the publication itself in Dutch. */
-async function fetchAct(service: Service, listed: ListedAct): Promise<ActRaw> {
+/**
+ * The texts of an act in both languages; where there is none, the publication itself in Dutch.
+ * @throws SourceFault
+ */
+export async function fetchAct(service: Service, listed: ListedAct): Promise<ActRaw> {
   const [, , type = '', ...rest] = listed.eli.split('/');
   const dutch = Object.entries(types).find((pair) => pair.includes(type as never));
   const path = rest.join('/');
@@ -100,13 +106,13 @@ async function fetchAct(service: Service, listed: ListedAct): Promise<ActRaw> {
     ['nl', dutch?.[0]],
     ['fr', dutch?.[1]],
   ] as const) {
-    const page = await ask(service, `/eli/${name ?? type}/${path}/justel`);
-    if (readActPage(page.bytes, page.url)) raw[language] = page;
+    const page = await unlessGone(ask(service, `/eli/${name ?? type}/${path}/justel`), [404, 410]);
+    if (page && readActPage(page.bytes, page.url)) raw[language] = page;
   }
   if (!raw.nl && !raw.fr && listed.published) {
     const query = `lg=N&pd=${listed.published}&numac=${listed.numac}`;
-    const page = await ask(service, `/cgi/api2.pl?${query}`);
-    if (readActPage(page.bytes, page.url)) raw.nl = page;
+    const page = await unlessGone(ask(service, `/cgi/api2.pl?${query}`), [404, 410]);
+    if (page && readActPage(page.bytes, page.url)) raw.nl = page;
   }
   return raw;
 }

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecorded } from '#test/recordings/recorded.ts';
 import { samples } from '#test/samples.ts';
 import { earlierCursor } from '#test/earlier-cursor.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
 import { readActPage, readList } from './pages.ts';
 import type { ActRaw } from './poll.ts';
@@ -194,17 +201,31 @@ test('staatsblad: a poll reads what lists name since its day, in both languages,
   expect(server.asked).toContain('/eli/besluit/2029');
 });
 
-test('staatsblad: a broken-off poll goes on after the act it stored last', async () => {
-  server.breakNext('2031A00165', { status: 403, body: '' });
-  const stored: Cursor[] = [];
-  await expect(
-    (async () => {
-      for await (const { cursor } of connector().poll(start(), new AbortController().signal))
-        stored.push(cursor);
-    })(),
-  ).rejects.toMatchObject({ kind: 'status' });
-  const { reading } = await pollAndRead(connector(), stored.at(-1));
-  expect(reading.documents.map(({ id }) => id)).toEqual(['staatsblad-2031A00165']);
+test.each<[string, Answer, string]>([
+  ['that is refused', { status: 403, body: '' }, 'status'],
+  ['in whose place another page comes', { body: '<html><body>Even geduld</body></html>' }, 'shape'],
+  ['that is cut', { body: '<html>' }, 'shape'],
+])(
+  'staatsblad: an act %s is kept aside, and read when it is asked for again',
+  async (_name, answer, kind) => {
+    server.breakNext('2031000164', answer);
+    const { reading, kept, cursor } = await pollByItem(connector(), start());
+    expect(reading.documents.map(({ id }) => id)).toEqual(['staatsblad-2031A00165']);
+    expect([...kept].map(([item, one]) => [item, one.kind])).toEqual([['act 2031000164', kind]]);
+    expect(cursor).toMatchObject({ published: '2031-01-20' });
+    const { reading: read } = await kept.get('act 2031000164')!.again();
+    expect(read!.documents).toMatchObject([
+      { id: 'staatsblad-2031000164', titles: { fr: expect.any(String) as string } },
+    ]);
+  },
+);
+
+test('staatsblad: an act whose pages are gone is known by its list', async () => {
+  for (const status of [404, 410, 404]) server.breakNext('2031000164', { status, body: '' });
+  const { reading, kept } = await pollByItem(connector(), start());
+  expect(kept.size).toBe(0);
+  expect(reading.documents).toHaveLength(2);
+  expect(reading.notes).toMatchObject([{ sourceId: '2031000164' }]);
 });
 
 test('staatsblad: an act a list shows late is still read', async () => {
@@ -227,8 +248,7 @@ test('staatsblad: a row without a day is told, and the others are read', async (
 test.each<[string, Answer, string]>([
   ['/eli/wet/2031', { body: '<html><body>Access denied</body></html>' }, 'shape'],
   ['/eli/wet/2031', { body: '' }, 'shape'],
-  ['2031000164', { body: '<html>' }, 'shape'],
-  ['2031000164', { status: 404, body: '' }, 'status'],
+  ['/eli/wet/2031', { status: 404, body: '' }, 'status'],
 ])('staatsblad: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), start())).rejects.toMatchObject({ name: 'SourceFault', kind });

@@ -1,7 +1,8 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { readActPage, staatsbladUrl, type ActPage } from './pages.ts';
-import { cursorAt, pollStaatsblad, type ActRaw, type FetchedPage } from './poll.ts';
+import { cursorAt, fetchAct, pollStaatsblad, type ActRaw, type FetchedPage } from './poll.ts';
 import { readAct } from './read-act.ts';
 
 /** The Belgian official gazette: laws, decrees and orders with their texts in Dutch and French. */
@@ -15,12 +16,15 @@ export function staatsblad(options: AddressOptions): SourceConnector<ActRaw> {
     proven: true,
     cursorAt,
     poll: (since, signal) =>
-      pollStaatsblad({ baseUrl, request: { ...options.request, signal } }, since, dayOf(Date.now())),
+      unlessOutage(
+        pollStaatsblad({ baseUrl, request: { ...options.request, signal } }, since, dayOf(Date.now())),
+      ),
     itemOf({ numac, nl, fr }) {
       const url = nl?.url ?? fr?.url;
       return { id: `act ${numac}`, ...(url ? { url } : {}) };
     },
-    read(raw) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
       const reading = emptyReading();
       const pageOf = (page: FetchedPage | undefined): ActPage | undefined =>
         page && readActPage(page.bytes, page.url);
@@ -34,7 +38,11 @@ export function staatsblad(options: AddressOptions): SourceConnector<ActRaw> {
       if (document && !nl && !fr) {
         reading.notes.push({ sourceId: raw.numac, note: 'no text: the act is known from a list only' });
       }
-      return Promise.resolve(reading);
+      return reading;
+    },
+    async fetchAgain({ listed }, signal) {
+      if (!listed) return undefined;
+      return [await fetchAct({ baseUrl, request: { ...options.request, signal, retries: 0 } }, listed)];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import { pollAndRead, pollByItem, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import { vlos } from './vlos.ts';
 
 const fixture = readFileSync(new URL('./fixtures/verslag.xml', import.meta.url));
@@ -79,13 +79,33 @@ test('vlos: a later version has the same documents', async () => {
   expect(idsOf(later.reading.documents)).toEqual(idsOf(reading.documents));
 });
 
-test('vlos: a fault leaves the cursor before what was not read', async () => {
+test('vlos: a report that cannot be had is kept aside with its neighbours read, and read when it is asked for again', async () => {
+  versions.push(version(6, 'v3'));
   server.breakNext('resource', { status: 500, body: '' });
+  const { reading, kept, cursor } = await pollByItem(source());
+  expect(idsOf(reading.documents)).toContain('vlos-v3');
+  expect([...kept].map(([item, { kind }]) => [item, kind])).toEqual([['report of v1', 'status']]);
+  expect(cursor).toEqual({ Verslag: '2031-03-06T08:50:00.000Z' });
+  const { again } = kept.get('report of v1')!;
+  server.breakNext('resource', { body: '<html>Even geduld</html>' });
+  expect(await again()).toMatchObject({ failed: { kind: 'blocked', missedAgain: true } });
+  expect(idsOf((await again()).reading!.documents)).toContain('vlos-v1');
+});
+
+test.each([404, 410])('vlos: a report that is gone (%i) is told and holds up nothing', async (status) => {
+  server.breakNext('resource', { status, body: '' });
+  const { reading, kept } = await pollByItem(source());
+  expect(reading.skipped).toContainEqual({ sourceId: 'v1', reason: 'the report is gone' });
+  expect(kept.size).toBe(0);
+});
+
+test('vlos: three reports in a row that cannot be had are a fault, and the cursor stays before them', async () => {
+  versions = [1, 2, 3].map((n) => version(n, `v${n}`));
+  for (let count = 0; count < 3; count++) server.breakNext('resource', { status: 500, body: '' });
   const batches: unknown[] = [];
   const poll = async () => {
     for await (const batch of source().poll(undefined, new AbortController().signal)) batches.push(batch);
   };
   await expect(poll()).rejects.toMatchObject({ name: 'SourceFault', kind: 'status' });
   expect(batches).toEqual([]);
-  expect((await pollAndRead(source())).reading.documents).toHaveLength(3);
 });

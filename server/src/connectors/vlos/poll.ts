@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { fetchSource } from '#platform/outbound/fetch-source.ts';
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { changedPages, positionOf, rowsById, type PlacedRow } from '../tweedekamer/pages.ts';
 import { newestVersion, VerslagRow, type SittingRow } from './rows.ts';
 
-/** A report of a sitting with its bytes; without bytes when there is nothing to read yet. */
-export interface ReportRaw {
+/** A report of a sitting with its bytes; without bytes when there is nothing to read yet, or it could not be had. */
+export interface ReportRaw extends Partial<Missed> {
   /** Vergadering.Id. */
   meetingKey: string;
   url?: string;
@@ -75,29 +77,38 @@ async function fetchReports(service: Service, sittings: readonly string[]): Prom
     const { Id, Verslag } = row as unknown as SittingRow;
     const newest = newestVersion(Array.isArray(Verslag) ? Verslag : []);
     if (!newest) raws.push({ meetingKey: Id, missing: 'report without text yet' });
-    else raws.push(await fetchReport(Id, newest.Id, service));
+    else {
+      const url = new URL(`Verslag(${newest.Id})/resource`, service.baseUrl).href;
+      raws.push(await reportOrMissed(Id, url, service.request));
+    }
   }
   return raws;
 }
 
-/** A report that is gone is told; the next version brings it back. */
-async function fetchReport(
+async function reportOrMissed(meetingKey: string, url: string, request: SourceRequest): Promise<ReportRaw> {
+  const report = await orMissed(() => fetchReport(meetingKey, url, request), request.signal);
+  return isMissed(report) ? { meetingKey, url, ...report } : report;
+}
+
+/**
+ * The report of a sitting at its address. One that is gone is told; the next version brings it back.
+ * @throws SourceFault
+ */
+export async function fetchReport(
   meetingKey: string,
-  id: string,
-  { baseUrl, request }: Service,
+  url: string,
+  request: SourceRequest,
 ): Promise<ReportRaw> {
-  const url = new URL(`Verslag(${id})/resource`, baseUrl).href;
   try {
-    const answer = await fetchSource(url, { maximumBytes, ...request });
+    const answer = await unlessGone(fetchSource(url, { maximumBytes, ...request }), [404, 410]);
+    if (!answer) return { meetingKey, url, missing: 'the report is gone' };
     const evidence = { ...evidenceOf(answer), url };
     if (answer.bytes.byteLength === 0) throw new SourceFault('shape', { url, detail: 'an empty report' });
     if (/^<(!doctype|html)/i.test(evidence.firstBytes))
       throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the report' });
     return { meetingKey, url, bytes: answer.bytes };
   } catch (error) {
-    if (!(error instanceof SourceFault)) throw error;
-    const gone = error.kind === 'status' && [404, 410].includes(error.evidence.status ?? 0);
-    if (!gone && error.kind !== 'tooLarge') throw error;
+    if (!(error instanceof SourceFault) || error.kind !== 'tooLarge') throw error;
     return { meetingKey, url, missing: `no report: ${error.message}` };
   }
 }

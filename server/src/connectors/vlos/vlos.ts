@@ -1,8 +1,9 @@
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
 import { childOf, type XmlElement } from '../reading/xml-tree.ts';
 import { tweedekamerUrl } from '../tweedekamer/tweedekamer.ts';
-import { cursorAt, pollReports, type ReportRaw } from './poll.ts';
+import { cursorAt, fetchReport, pollReports, type ReportRaw } from './poll.ts';
 import { readReport } from './read-report.ts';
 
 /**
@@ -20,9 +21,11 @@ export function vlos(options: AddressOptions): SourceConnector<ReportRaw> {
     proven: true,
     unproven: ['rollCalls'],
     cursorAt,
-    poll: (since, signal) => pollReports({ baseUrl, request: { ...options.request, signal } }, since),
+    poll: (since, signal) =>
+      unlessOutage(pollReports({ baseUrl, request: { ...options.request, signal } }, since)),
     itemOf: ({ meetingKey, url }) => ({ id: `report of ${meetingKey}`, ...(url ? { url } : {}) }),
     async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
       const reading = emptyReading();
       if (!raw.bytes) {
         reading.skipped.push({ sourceId: raw.meetingKey, reason: raw.missing ?? 'no report' });
@@ -42,6 +45,11 @@ export function vlos(options: AddressOptions): SourceConnector<ReportRaw> {
       reading.skipped.push(...skipped);
       reading.withdrawn.push(...withdrawn);
       return reading;
+    },
+    async fetchAgain({ meetingKey, url }, signal) {
+      return url === undefined
+        ? undefined
+        : [await fetchReport(meetingKey, url, { ...options.request, signal, retries: 0 })];
     },
   };
 }

@@ -9,6 +9,8 @@ import type { FailedItem } from './kept-items.ts';
 /** Documents gathered for one put, and UTF-16 units of their text. */
 const putSize = 500;
 const putText = 8_000_000;
+/** Bytes of payloads of items that failed, in memory at once. */
+const heavyPayloads = 64 * 1024 * 1024;
 
 /** What items come to when the last word on each document and key counts. */
 export interface Gathered {
@@ -50,6 +52,11 @@ export const emptyStep = (): Step => ({ gathered: nothing(), failed: new Map(), 
 /** True for what fills a put. */
 export function isFull({ gathered: { documents, text } }: Step): boolean {
   return documents.size >= putSize || text >= putText;
+}
+
+/** True where what is kept of items that failed takes so much memory that it is to be kept before more is read. */
+export function isHeavy({ failed }: Step): boolean {
+  return failed.values().reduce((sum, { payload }) => sum + (payload?.byteLength ?? 0), 0) >= heavyPayloads;
 }
 
 /** Two steps as one. */

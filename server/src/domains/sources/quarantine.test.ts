@@ -125,7 +125,7 @@ test('quarantine: an item that cannot be read is kept, its neighbours are stored
   expect(await cursor()).toBe('{"at":3}');
   expect(await kept()).toMatchObject([
     { item: 'b', url: 'https://source.example/b', kind: 'shape', runs: 1, version: 'one' },
-    { item: 'd', kind: 'internal', fault: 'a mistake of ours', runs: 1 },
+    { item: 'd', kind: 'internal', fault: 'TypeError: a mistake of ours', runs: 1 },
   ]);
   expect(await keptPayload(people.db, { source: 'tweedekamer', item: 'b' })).toEqual({
     text: '{"id":"b","broken":"shape"}',
@@ -357,6 +357,93 @@ test('quarantine: a run that ends between keeping an item and moving the cursor 
   readable.add('b');
   expect(await run(connector)).toMatchObject({ new: 1 });
   expect(await kept()).toEqual([]);
+});
+
+/** The source, which can be asked for each item by itself, and gives what is in `has` then. */
+function askedAgain(batches: readonly (readonly Row[])[], has: Map<string, Row | SourceFaultKind>) {
+  const asked: string[] = [];
+  const { connector } = sourceOf(batches);
+  return {
+    asked,
+    connector: {
+      ...connector,
+      async fetchAgain({ id }: Row) {
+        asked.push(id);
+        const row = has.get(id);
+        if (typeof row === 'string') throw new SourceFault(row, { url: id, detail: 'still not' });
+        return row ? [row] : [];
+      },
+    },
+  };
+}
+
+test('quarantine: what will never be read as it came is asked for again, and read as the source has it then', async () => {
+  const has = new Map<string, Row | SourceFaultKind>([['a', 'blocked']]);
+  const { connector, asked } = askedAgain([[{ id: 'a', broken: 'blocked' }, { id: 'b' }]], has);
+  await run(connector);
+  await run(connector);
+  expect(await kept()).toMatchObject([
+    { item: 'a', runs: 2, kind: 'blocked', fault: 'blocked at a: still not' },
+  ]);
+  has.set('a', { id: 'a', title: 'came' });
+  await run(connector);
+  expect([asked, await kept(), await titleOf('a')]).toEqual([['a', 'a'], [], 'came']);
+});
+
+test('quarantine: an item that the source no longer has is kept no longer', async () => {
+  const { connector } = askedAgain([[{ id: 'a', broken: 'status' }]], new Map());
+  await run(connector);
+  await run(connector);
+  expect([await kept(), await titleOf('a')]).toEqual([[], undefined]);
+});
+
+test('quarantine: what was asked for again and cannot be read either stays what it was', async () => {
+  const has = new Map<string, Row>([['a', { id: 'a', broken: 'internal' }]]);
+  const { connector } = askedAgain([[{ id: 'a', broken: 'shape' }]], has);
+  await run(connector);
+  await run(connector);
+  expect(await kept()).toMatchObject([{ item: 'a', runs: 2, kind: 'internal' }]);
+});
+
+test('quarantine: a source that gives nothing costs three items a try, and the others none', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const has = new Map<string, SourceFaultKind>(ids.map((id) => [id, 'network']));
+  const rows = ids.map((id): Row => ({ id, broken: 'shape' }));
+  const { connector, asked } = askedAgain([rows], has);
+  await run(connector);
+  await run(connector);
+  expect(asked).toEqual(['a', 'b', 'c']);
+  expect((await kept()).map(({ runs }) => runs)).toEqual([2, 2, 2, 1, 1]);
+});
+
+test('quarantine: payloads that would fill the memory are kept before more is read', async () => {
+  const rows = Array.from({ length: 20 }, (_, at): Row => ({ id: `r${at}` }));
+  const { connector } = sourceOf([rows]);
+  const lease = await openLeases(people).claim('reading', { insist: true });
+  if (!isLease(lease)) throw new Error('nobody else reads here');
+  const payload = new Uint8Array(8 * 1024 * 1024);
+  const counts: number[] = [];
+  await runSource(
+    {
+      ...byItem(connector),
+      readItem: async ({ id }) =>
+        id === 'r0' ? { reading: emptyReading() } : { failed: { kind: 'shape', fault: 'large', payload } },
+    },
+    {
+      ...{ store, files: diskFileStore(join(folder, 'files')), lease, version: 'one' },
+      ...{ state: sourceStates(people.db, lease), identities: identityStore(people.db, lease) },
+      ...{ signal: new AbortController().signal },
+      items: {
+        ...keptItems(people.db, lease),
+        async keep(_source, failed) {
+          counts.push(failed.length);
+        },
+      },
+    },
+  );
+  await lease.release();
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(19);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(16);
 });
 
 test('quarantine: what could not be read is let go of after a year', async () => {

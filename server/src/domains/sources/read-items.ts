@@ -1,7 +1,7 @@
 import type { Item, Reading } from '#connectors/connector.ts';
 import type { ItemRead, ItemSource, NamedBatch } from '#connectors/items/item-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { addReading, emptyStep, isFull, type Step } from './gathered.ts';
+import { addReading, emptyStep, isFull, isHeavy, type Step } from './gathered.ts';
 import type { FailedItem, KeptSoFar } from './kept-items.ts';
 import type { Progress, RunContext } from './run-context.ts';
 
@@ -59,10 +59,11 @@ export async function* readItems<Raw>(
         step.failed.delete(item.id);
         step.mended.add(item.id);
       }
-      if (isFull(step)) {
-        // What failed waits for the end of its batch, where it is known whether it is a matter of the source.
-        yield { ...step, failed: new Map() };
-        step = { ...emptyStep(), failed: step.failed };
+      // What failed waits until it is known whether it is a matter of the source: at the end of its batch, if not before.
+      const waits = well === 0;
+      if (isFull(step) || (!waits && isHeavy(step))) {
+        yield waits ? { ...step, failed: new Map() } : step;
+        step = { ...emptyStep(), ...(waits ? { failed: step.failed } : {}) };
       }
       raw = rows.shift();
       item = items.shift();

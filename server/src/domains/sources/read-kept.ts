@@ -8,6 +8,9 @@ import { type Kept, remark } from './read-items.ts';
 import type { RunContext } from './run-context.ts';
 import { score, storeGathered } from './store-gathered.ts';
 
+/** So many items in a row that are asked for once more and not to be had: the source is away. */
+const outageItems = 3;
+
 /**
  * Reads again what was kept of items that could not be read, before anything new is fetched: those that failed in
  * fewer runs than make a quarantine, those that staff ask for, and all of them where the connectors have a new version.
@@ -15,10 +18,11 @@ import { score, storeGathered } from './store-gathered.ts';
  */
 export async function readKept(source: ItemSource, run: RunContext, kept: Kept): Promise<void> {
   const name = source.source;
+  let missed = 0;
   for (const item of await run.items.due(name, run.version)) {
     const one = await run.items.payloadOf(name, item);
     if (!one) continue;
-    const { reading, failed, ended } = await readOne(source, one);
+    const { reading, failed, ended } = await readOne(source, one, run.signal);
     run.signal.throwIfAborted();
     if (reading) {
       remark(reading, run);
@@ -39,12 +43,19 @@ export async function readKept(source: ItemSource, run: RunContext, kept: Kept):
       // The source may bring it in this run too.
       if (ended) kept.deadly.set(item, fault);
     } else await run.items.settle(name, [item]);
+    missed = failed?.missedAgain ? missed + 1 : 0;
+    // The source gives nothing now: the others keep their tries for a run in which it does.
+    if (missed >= outageItems) return;
   }
 }
 
-async function readOne(source: ItemSource, { payload }: KeptItem): Promise<ItemRead & { ended: boolean }> {
+async function readOne(
+  source: ItemSource,
+  { payload }: KeptItem,
+  signal: AbortSignal,
+): Promise<ItemRead & { ended: boolean }> {
   try {
-    return { ...(await source.readKept(payload)), ended: false };
+    return { ...(await source.readKept(payload, signal)), ended: false };
   } catch (error) {
     // It ended the process that read it, which was there for this alone.
     if (error instanceof SourceFault)

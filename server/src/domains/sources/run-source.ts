@@ -4,7 +4,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { batched } from './batched.ts';
 import { boundedFault, describe } from './describe.ts';
-import { isFull, merged, type Step } from './gathered.ts';
+import { isFull, isHeavy, merged, type Step } from './gathered.ts';
 import { prefetch } from './prefetch.ts';
 import { type Kept, readItems } from './read-items.ts';
 import { readKept } from './read-kept.ts';
@@ -47,7 +47,7 @@ export async function runSource<Raw>(items: ItemSource<Raw>, given: SourceRun): 
     for await (const { gathered, failed, mended, done } of batched(
       scored(source, read, run),
       merged,
-      isFull,
+      (step) => isFull(step) || isHeavy(step),
     )) {
       // Names go first, so that documents of the next round recognise them soon.
       await state.rememberNames(items, gathered.names);

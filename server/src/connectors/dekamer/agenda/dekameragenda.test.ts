@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instantOf } from 'contract/amsterdam';
 import { emptyReading, type Cursor, type Reading } from '../../connector.ts';
 import { earlierCursor } from '#test/earlier-cursor.ts';
-import { hurry, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import { hurry, pollByItem, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import { agendasReported } from '../planned.ts';
 import { dekameragenda } from './dekameragenda.ts';
 import { isoWeek, pollAgendas } from './poll.ts';
@@ -141,6 +141,19 @@ test('dekameragenda: another answer than a calendar or an agenda is a fault', as
   pages.set(week, xml(fixture('calendar.xml')));
   pages.set(plenary, xml('<error>no</error>'));
   await expect(poll()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
+});
+
+test('dekameragenda: a meeting whose agenda cannot be had is kept aside, and asked for at the next poll and by itself', async () => {
+  vi.useFakeTimers({ now: Date.parse('2031-03-25T12:00:00Z'), toFake: ['Date'] });
+  const connector = dekameragenda({ baseUrl: server.baseUrl, request: hurry });
+  const id = 'dekameragenda-plenary-2031-03-27-namiddag';
+  server.breakNext(plenary, { status: 403, body: '' });
+  const { reading, kept, cursor } = await pollByItem(connector);
+  expect(ids(reading)).not.toContain(id);
+  const { reading: read } = await kept.get(`meeting ${id}`)!.again();
+  expect(ids(read!)).toEqual([id]);
+  expect(ids((await pollByItem(connector, cursor)).reading)).toEqual([id]);
+  vi.useRealTimers();
 });
 
 test('dekameragenda: weeks are numbered as ISO has it', () => {

@@ -1,9 +1,10 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
 import { dekamerUrl } from '../page.ts';
 import { sitePause } from '../service.ts';
 import { readAgenda } from './calendar.ts';
-import { pollAgendas, type AgendaRaw } from './poll.ts';
+import { fetchAgenda, pollAgendas, type AgendaRaw } from './poll.ts';
 import { readMeeting } from './read-meeting.ts';
 
 /**
@@ -13,6 +14,7 @@ import { readMeeting } from './read-meeting.ts';
  */
 export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRaw> {
   const baseUrl = (options.baseUrl ?? dekamerUrl).replace(/\/*$/, '/');
+  const requestOf = (signal: AbortSignal) => ({ interval: sitePause, ...options.request, signal });
   return {
     source: 'dekameragenda',
     domain: 'be-fed',
@@ -23,16 +25,13 @@ export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRa
     // The past is the reports'; a back-fill reads what is to come.
     cursorAt: () => ({}),
     poll: (since, signal) =>
-      pollAgendas(
-        { baseUrl, request: { interval: sitePause, ...options.request, signal } },
-        since,
-        dayOf(Date.now()),
-      ),
+      unlessOutage(pollAgendas({ baseUrl, request: requestOf(signal) }, since, dayOf(Date.now()))),
     itemOf: (raw) =>
       raw.kind === 'unread'
         ? { id: `row of ${raw.url}: ${raw.reason}`, url: raw.url }
         : { id: `meeting ${raw.id}`, ...(raw.kind === 'meeting' ? { url: raw.url } : {}) },
-    read(raw) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
       const reading = emptyReading();
       if (raw.kind === 'gone') reading.withdrawn.push(raw.id);
       else if (raw.kind === 'unread') reading.skipped.push({ sourceId: raw.url, reason: raw.reason });
@@ -42,7 +41,13 @@ export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRa
           reading.notes.push({ sourceId: raw.id, note: 'a meeting without agenda yet' });
         reading.documents.push(readMeeting(raw.id, raw.listed, points, dekamerUrl));
       }
-      return Promise.resolve(reading);
+      return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (raw.kind !== 'meeting') return undefined;
+      const { kind, id, listed, url } = raw;
+      const agenda = await fetchAgenda(url, { ...requestOf(signal), retries: 0 });
+      return [{ kind, id, listed, url, ...agenda }];
     },
   };
 }

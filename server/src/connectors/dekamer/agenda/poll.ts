@@ -3,15 +3,22 @@ import { addDays, type DayText } from 'contract/amsterdam';
 import { startOfStep } from 'contract/calendar-steps';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor, Service } from '../../connector.ts';
+import { isMissed, type Missed, orMissed } from '../../items/missed.ts';
 import { Remembered } from '../../reading/cursors.ts';
 import { hashOf } from '../service.ts';
 import { unlessGone } from '../../reading/refusals.ts';
 import { readCalendar, type ListedMeeting } from './calendar.ts';
 import { idOf, isToCome } from './read-meeting.ts';
 
-/** A meeting with the agenda as it came, or one that is no longer in the calendar, or a row that says too little. */
+/** A meeting with the agenda as it came, which may be missed, or one that is no longer in the calendar, or a row that says too little. */
 export type AgendaRaw =
-  | { kind: 'meeting'; id: string; listed: ListedMeeting; url: string; bytes?: Uint8Array }
+  | ({
+      kind: 'meeting';
+      id: string;
+      listed: ListedMeeting;
+      url: string;
+      bytes?: Uint8Array;
+    } & Partial<Missed>)
   | { kind: 'gone'; id: string }
   | { kind: 'unread'; url: string; reason: string };
 
@@ -46,11 +53,18 @@ export async function* pollAgendas(
       listed.add(id);
       const place = [meeting.organ, meeting.status, meeting.day, meeting.number].map(encodeURIComponent);
       const agendaUrl = new URL(`emeeting/api/meetings/${place.join('/')}/agenda.xml`, baseUrl).href;
-      const bytes = await fetchAgenda(agendaUrl, request);
-      const hash = hashOf(`${JSON.stringify(meeting)}${bytes ? hashOf(bytes) : ''}`);
+      const agenda = await orMissed(() => fetchAgenda(agendaUrl, request), request.signal);
+      const one = { kind: 'meeting', id, listed: meeting, url: agendaUrl } as const;
+      if (isMissed(agenda)) {
+        raw.push({ ...one, ...agenda });
+        // It is asked for at the next poll too, and missed by the calendar when it is no longer there.
+        seen.set(id, '');
+        continue;
+      }
+      const hash = hashOf(`${JSON.stringify(meeting)}${agenda.bytes ? hashOf(agenda.bytes) : ''}`);
       if (seen.get(id) === hash) continue;
       seen.set(id, hash);
-      raw.push({ kind: 'meeting', id, listed: meeting, url: agendaUrl, ...(bytes ? { bytes } : {}) });
+      raw.push({ ...one, ...agenda });
     }
     yield { raw, cursor: cursor(), remaining: weeks - week - 1 };
   }
@@ -59,9 +73,13 @@ export async function* pollAgendas(
   yield { raw: gone.map((id) => ({ kind: 'gone', id })), cursor: cursor(), remaining: 0 };
 }
 
-/** A meeting can be in the calendar before it has an agenda. */
-async function fetchAgenda(url: string, request: SourceRequest): Promise<Uint8Array | undefined> {
-  return (await unlessGone(fetchSource(url, request)))?.bytes;
+/**
+ * A meeting can be in the calendar before it has an agenda.
+ * @throws SourceFault
+ */
+export async function fetchAgenda(url: string, request: SourceRequest): Promise<{ bytes?: Uint8Array }> {
+  const answer = await unlessGone(fetchSource(url, request), [404, 410]);
+  return answer ? { bytes: answer.bytes } : {};
 }
 
 function dayIn(id: string): DayText | undefined {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRecorded } from '#test/recordings/recorded.ts';
 import { earlierCursor } from '#test/earlier-cursor.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import type { Cursor } from '../../connector.ts';
 import fixture from '../fixtures/question.json' with { type: 'json' };
 import { dekamervragen } from './dekamervragen.ts';
@@ -78,7 +85,7 @@ test('dekamervragen: what can not be read is told, another answer is a fault', a
   const { unread } = await read({ items: [{ ...item, AUT: null }] });
   expect(unread).toMatchObject([{ fault: expect.stringMatching(/^unreadable question: AUT/) as string }]);
   expect((await read({ items: [] })).skipped).toHaveLength(1);
-  expect(() => read({ error: 'no' })).toThrow(/^shape/);
+  await expect(read({ error: 'no' })).rejects.toThrow(/^shape/);
 });
 
 let server: Answers;
@@ -119,16 +126,16 @@ test('dekamervragen: a poll reads every question, and later only bulletins that 
   expect((await poll(cursors.at(-1)!)).ids).toEqual(['57-2-0001-2030203100001']);
 });
 
-test('dekamervragen: a broken-off poll goes on at the bulletin where it was', async () => {
+test('dekamervragen: a question that cannot be had is kept aside, and read when it is asked for again', async () => {
   server.breakNext('B001', { status: 403, body: {} });
-  const stored: Cursor[] = [];
-  await expect(
-    (async () => {
-      for await (const { cursor } of connector().poll(start, new AbortController().signal))
-        stored.push(cursor);
-    })(),
-  ).rejects.toMatchObject({ kind: 'status' });
-  expect((await poll(stored.at(-1)!)).ids).toEqual(['57-2-0001-2030203100001']);
+  const { reading, kept, cursor } = await pollByItem(connector(), start);
+  expect(reading.documents).toHaveLength(2);
+  const [one, ...others] = kept.values();
+  expect([one!.kind, others]).toEqual(['status', []]);
+  expect((await one!.again()).reading!.documents).toMatchObject([
+    { id: 'dekamervragen-57-2-0001-2030203100001' },
+  ]);
+  expect((await poll(cursor!)).ids).toEqual([]);
 });
 
 test('dekamervragen: a back-fill leaves out what was put before its day, and goes on in the next legislature', async () => {

@@ -1,7 +1,8 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
 import { issueOf } from '../../reading/answers.ts';
-import { cursorAt, pollQuestions, type QuestionRaw } from './poll.ts';
+import { cursorAt, fetchQuestion, pollQuestions, type QuestionRaw } from './poll.ts';
 import { QuestionAnswer, QuestionRow, readQuestion } from './read-question.ts';
 
 /** The open data service of the Chamber (SOURCES.md §2). */
@@ -17,9 +18,11 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
     news: 10,
     proven: true,
     cursorAt,
-    poll: (since, signal) => pollQuestions({ baseUrl, request: { ...options.request, signal } }, since),
+    poll: (since, signal) =>
+      unlessOutage(pollQuestions({ baseUrl, request: { ...options.request, signal } }, since)),
     itemOf: ({ url }) => ({ id: `question ${url}`, url }),
-    read(raw) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
       const reading = emptyReading();
       const skip = (reason: string) => reading.skipped.push({ sourceId: raw.url, reason });
       const answer = QuestionAnswer.safeParse(raw.body);
@@ -36,7 +39,10 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
         const document = readQuestion(row.data, row.data.link.href.replace(/^http:/, 'https:'), skip);
         if (document) reading.documents.push(document);
       }
-      return Promise.resolve(reading);
+      return reading;
     },
+    fetchAgain: async ({ url }, signal) => [
+      await fetchQuestion(url, { ...options.request, signal, retries: 0 }),
+    ],
   };
 }

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { dayOf } from 'contract/amsterdam';
-import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
+import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../../connector.ts';
+import { isMissed, type Missed, orMissed } from '../../items/missed.ts';
 import { Remembered } from '../../reading/cursors.ts';
 import { readCompactDay } from '../../reading/written-days.ts';
 import { legislatureOn, newestLegislature } from '../numbers.ts';
 import { hashOf } from '../service.ts';
 import { questionName } from './read-question.ts';
 
-/** One answer about one question as it came. */
-export interface QuestionRaw {
+/** One answer about one question as it came, or that it could not be had. */
+export interface QuestionRaw extends Partial<Missed> {
   url: string;
-  body: unknown;
+  body?: unknown;
 }
 
 const ListRow = z.object({ SDOCNAME: z.string(), STATUSQ: z.string().nullish() });
@@ -67,9 +68,9 @@ export async function* pollQuestions(
       for (const { SDOCNAME } of older ? [] : rows) {
         if (from !== undefined && endsBefore(SDOCNAME, from)) continue;
         const url = new URL(`/v0/qrva/${encodeURIComponent(SDOCNAME)}`, service.baseUrl).href;
-        const body = await fetchSourceJson(url, { interval: pace, ...service.request });
-        if (from !== undefined && putBefore(body, from)) continue;
-        raw.push({ url, body });
+        const question = await orMissed(() => fetchQuestion(url, service.request), service.request.signal);
+        if (from !== undefined && !isMissed(question) && putBefore(question.body, from)) continue;
+        raw.push({ url, ...question });
         kept++;
         if (raw.length < batchRaws) continue;
         yield { raw, cursor: cursor(), remaining: remaining + rows.length };
@@ -87,6 +88,11 @@ export async function* pollQuestions(
     hashes = new Map();
   }
   yield { raw: [], cursor: cursor(), remaining: 0 };
+}
+
+/** The answer about one question. @throws SourceFault */
+export async function fetchQuestion(url: string, request: SourceRequest): Promise<QuestionRaw> {
+  return { url, body: await fetchSourceJson(url, { interval: pace, ...request }) };
 }
 
 /** Questions by their bulletin, the newest first; those without one before all. */
