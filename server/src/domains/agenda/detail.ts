@@ -18,7 +18,7 @@ import { reportsOf } from './reports.ts';
 const mostReplaced = 10;
 
 /** What a meeting is to the one who asks, which the alerts know. */
-export type Standing = (
+type Standing = (
   actor: Actor,
   meeting: Document,
 ) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
