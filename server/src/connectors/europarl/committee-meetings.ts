@@ -57,7 +57,13 @@ export async function fetchCommitteeMeetings(
         ? await orMissed(() => fetchAgenda(meeting), service.request.signal)
         : undefined;
     if (isMissed(agenda)) {
-      raws.push({ kind: 'missed', list: 'committee-meetings', id: committeeMonth, meeting: meeting!, ...agenda });
+      raws.push({
+        kind: 'missed',
+        list: 'committee-meetings',
+        id: committeeMonth,
+        meeting: meeting!,
+        ...agenda,
+      });
       continue;
     }
     raws.push({
