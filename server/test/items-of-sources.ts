@@ -11,6 +11,7 @@ import { readRecords } from '#connectors/koop/search-answer.ts';
 import type { SourceName } from '#connectors/names.ts';
 import notubizAnswers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' with { type: 'json' };
+import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { type: 'json' };
 import { elementsOf } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
 import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' with { type: 'json' };
@@ -179,6 +180,17 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const change = (record: unknown) => ({ organisation, record, at });
     const good = [change(obvAnswers.feed[0]), change(obvAnswers.feed[1])] as const;
     return { good, broken: change({ op: 'upsert', entity_id: 7 }) };
+  },
+  presscorner() {
+    const release = (row: { refCode: string }, detail: unknown) => ({
+      ...{ reference: row.refCode, rows: [row], detail, notes: [] },
+    });
+    const [first, second] = pressAnswers.en;
+    const good = [
+      release(first!, pressAnswers['IP/31/101']),
+      release(second!, pressAnswers['SPEECH/31/102']),
+    ] as const;
+    return { good, broken: release({ ...first!, refCode: 'IP/31/103' }, { docuLanguageResource: 7 }) };
   },
   rijksoverheid() {
     const news = (name: string, title: string | null) => ({

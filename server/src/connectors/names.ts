@@ -20,6 +20,7 @@ export const sourceNames = [
   'eurlex',
   'haveyoursay',
   'council',
+  'presscorner',
   'debatdirect',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -25,6 +25,7 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   eurlex: async () => (await import('./eurlex/eurlex.ts')).eurlex,
   haveyoursay: async () => (await import('./haveyoursay/haveyoursay.ts')).haveyoursay,
   debatdirect: async () => (await import('./debatdirect/debatdirect.ts')).debatdirect,
+  presscorner: async () => (await import('./presscorner/presscorner.ts')).presscorner,
   council: async () => (await import('./council/council.ts')).council,
 };
 

@@ -24,7 +24,7 @@ const none: Recordings<never> = {
   rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }),
 };
 
-/** What was recorded of each source; of two nothing was, their connectors were written from what is documented. */
+/** What was recorded of each source; of some nothing was, their connectors were written from what is documented. */
 export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   council: none,
   debatdirect,
@@ -42,6 +42,7 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   notubiz,
   officielebekendmakingen: recordingsOf('national'),
   openbesluitvorming,
+  presscorner: none,
   rijksoverheid,
   staatsblad,
   tweedekamer,
