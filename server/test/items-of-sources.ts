@@ -163,6 +163,22 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
   },
   officielebekendmakingen: () => publications('national.xml'),
   lokalebekendmakingen: () => publications('local.xml'),
+  ministerraad() {
+    const file = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html', fileName: '' });
+    const session = {
+      path: '/nl/ministerraad-van-7-februari-2031',
+      day: '2031-02-07',
+      written: '7 februari 2031',
+    };
+    const decision = (path: string, bytes: Uint8Array) => ({
+      ...{ kind: 'decision', session, decision: { path, title: 'Bakens', summary: '' }, nl: file(bytes) },
+    });
+    const nl = bytesOf('ministerraad/fixtures/decision-nl.html');
+    return {
+      good: [decision('/nl/bakens', nl), decision('/nl/boeien', nl)],
+      broken: decision('/nl/captcha', page),
+    };
+  },
   notubiz() {
     const { meetings } = notubizAnswers;
     const meeting = (row: unknown) => ({

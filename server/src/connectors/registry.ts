@@ -26,6 +26,7 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   haveyoursay: async () => (await import('./haveyoursay/haveyoursay.ts')).haveyoursay,
   debatdirect: async () => (await import('./debatdirect/debatdirect.ts')).debatdirect,
   presscorner: async () => (await import('./presscorner/presscorner.ts')).presscorner,
+  ministerraad: async () => (await import('./ministerraad/ministerraad.ts')).ministerraad,
   council: async () => (await import('./council/council.ts')).council,
 };
 

@@ -39,6 +39,7 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   haveyoursay,
   ibabs,
   lokalebekendmakingen: recordingsOf('local'),
+  ministerraad: none,
   notubiz,
   officielebekendmakingen: recordingsOf('national'),
   openbesluitvorming,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { valueIn } from '../reading/answers.ts';
+import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
 import { ListRow, readPage } from './rows.ts';
 
 /** One release: its rows in the lists of each language, and itself in one of them where the service gave it. */
@@ -27,20 +27,11 @@ const stretch = overlap + 1;
 const batchSize = 10;
 /** Releases in a row that cannot be had mean that the service is down. */
 const outageDetails = 5;
-/** Tries for a release that the service lists and does not give, one each poll. */
-const maximumTries = 5;
-
-/** What was read of a release, with the tries made while it is still to come. */
-const Read = z.object({ day: z.string(), sum: z.string(), tries: z.number().optional() });
-type Read = z.infer<typeof Read>;
 
 /** The day up to which everything is read, and the releases of the days before it. */
 const PressCursor = z.object({
   day: z.string().optional(),
-  read: z
-    .record(z.string(), Read)
-    .default({})
-    .transform((read) => new Map(Object.entries(read))),
+  read: ReadBefore,
 });
 
 /** The cursor of a back-fill. */
@@ -68,27 +59,22 @@ export async function* pollReleases(
     const to = last < today ? last : today;
     const { releases, nameless } = await listReleases(service, from, to);
     if (nameless.length) yield { raw: nameless, cursor: cursor() };
-    const fresh = [...releases].filter(([reference, rows]) => isFresh(read.get(reference), sumOf(rows)));
+    const fresh = [...releases].filter(([reference, rows]) => isToRead(read, reference, sumOfRows(rows)));
     for (let at = 0; at < fresh.length; at += batchSize) {
       const raw: PressRaw[] = [];
       for (const [reference, rows] of fresh.slice(at, at + batchSize)) {
         const one = await fetchRelease(service, reference, rows, outage);
         raw.push(one);
-        const [sum, before] = [sumOf(rows), read.get(reference)];
-        const tries = (before?.sum === sum ? (before.tries ?? 0) : 0) + 1;
-        const toCome = one.detail === undefined && tries < maximumTries;
-        read.set(reference, { day: dayIn(rows) ?? to, sum, ...(toCome ? { tries } : {}) });
+        const listed = { day: dayIn(rows) ?? to, sum: sumOfRows(rows) };
+        markRead(read, reference, { ...listed, whole: one.detail !== undefined });
       }
       yield { raw, cursor: cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
     }
     if (to > day) day = to;
-    for (const [reference, one] of read) if (one.day < addDays(day, -overlap)) read.delete(reference);
+    forgetBefore(read, addDays(day, -overlap));
     yield { raw: [], cursor: cursor(), remaining: 0 };
   }
 }
-
-const isFresh = (before: Read | undefined, sum: string) =>
-  before === undefined || before.sum !== sum || before.tries !== undefined;
 
 /** The rows of every release of some days, by its reference; rows without one are told apart. */
 async function listReleases(
@@ -159,13 +145,11 @@ function dayIn(rows: readonly unknown[]): string | undefined {
   return rows.map((row) => valueIn(row, 'eventDate')).find((day) => day !== '?');
 }
 
+/** What a correction or a translation changes in the lists. */
 const listed = ['languageCode', 'eventDate', 'title', 'leadText'];
 
-/** Tells whether a release is listed as it was: a correction or a translation makes another. */
-function sumOf(rows: readonly unknown[]): string {
-  const told = rows.map((row) => listed.map((name) => valueIn(row, name)));
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16);
-}
+const sumOfRows = (rows: readonly unknown[]) =>
+  sumOf(rows.map((row) => listed.map((name) => valueIn(row, name))));
 
 /** Days are asked for as `03022031`. */
 const compact = (day: DayText) => day.split('-').toReversed().join('');
