@@ -15,6 +15,7 @@ import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { 
 import { elementsOf } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
 import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' with { type: 'json' };
+import flemishDecisions from '#connectors/vlaamseregering/fixtures/answers.json' with { type: 'json' };
 import { debateAnswer, debatDirectFixture } from './replay/debatdirect.ts';
 import { fixtureRows } from './replay/tweedekamer.ts';
 
@@ -234,6 +235,11 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const [first, second] = fixtureRows().map((row) => ({ entity: 'Document', row }));
     const broken = { entity: 'Document', row: { Id: 'x', DocumentNummer: { not: 'a number' } } };
     return { good: [first, second], broken };
+  },
+  vlaamseregering() {
+    const item = (row: unknown) => ({ row, files, themes: {}, notes: [] });
+    const [first, second] = flemishDecisions.items;
+    return { good: [item(first), item(second)], broken: item({ id: 'a3', attributes: { title: 7 } }) };
   },
   vlaamsparlement() {
     const meeting = (row: unknown) => ({ kind: 'verg', row, reports: [], at });

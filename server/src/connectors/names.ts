@@ -22,6 +22,7 @@ export const sourceNames = [
   'council',
   'presscorner',
   'ministerraad',
+  'vlaamseregering',
   'debatdirect',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

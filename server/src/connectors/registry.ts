@@ -27,6 +27,7 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   debatdirect: async () => (await import('./debatdirect/debatdirect.ts')).debatdirect,
   presscorner: async () => (await import('./presscorner/presscorner.ts')).presscorner,
   ministerraad: async () => (await import('./ministerraad/ministerraad.ts')).ministerraad,
+  vlaamseregering: async () => (await import('./vlaamseregering/vlaamseregering.ts')).vlaamseregering,
   council: async () => (await import('./council/council.ts')).council,
 };
 

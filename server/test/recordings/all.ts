@@ -47,6 +47,7 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   rijksoverheid,
   staatsblad,
   tweedekamer,
+  vlaamseregering: none,
   vlaamsparlement,
   vlos,
 };
