@@ -12,7 +12,7 @@ import type { SourceName } from '#connectors/names.ts';
 import notubizAnswers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' with { type: 'json' };
 import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { type: 'json' };
-import { elementsOf } from '#connectors/reading/xml-tree.ts';
+import { elementsOf, readXmlTree } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
 import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' with { type: 'json' };
 import flemishDecisions from '#connectors/vlaamseregering/fixtures/answers.json' with { type: 'json' };
@@ -53,6 +53,15 @@ function publications(search: string): SourceItems {
 
 /** Of every connector, from the payloads of our own beside its tests. */
 export const itemsOfSources: Record<SourceName, () => SourceItems> = {
+  commissionmeetings() {
+    const [services, cabinets] = ['services', 'cabinets'].map((name) => {
+      const text = new TextDecoder().decode(bytesOf(`commissionmeetings/fixtures/${name}.xml`));
+      return elementsOf(readXmlTree(new TextEncoder().encode(text.replace('&#x1F;', ''))), 'meeting')[0];
+    });
+    const meeting = (key: string, element: unknown) => ({ kind: 'meeting', key, element });
+    const broken = meeting('0003', { name: 'meeting', attributes: {}, content: [] });
+    return { good: [meeting('0001', services), meeting('0002', cabinets)], broken };
+  },
   council() {
     const url = 'https://www.consilium.europa.eu/';
     const [first, second] = councilList(bytesOf('council/fixtures/latest.html'), url, url).documents;

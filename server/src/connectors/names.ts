@@ -21,6 +21,7 @@ export const sourceNames = [
   'haveyoursay',
   'council',
   'presscorner',
+  'commissionmeetings',
   'ministerraad',
   'vlaamseregering',
   'debatdirect',

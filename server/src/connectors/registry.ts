@@ -28,6 +28,8 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   presscorner: async () => (await import('./presscorner/presscorner.ts')).presscorner,
   ministerraad: async () => (await import('./ministerraad/ministerraad.ts')).ministerraad,
   vlaamseregering: async () => (await import('./vlaamseregering/vlaamseregering.ts')).vlaamseregering,
+  commissionmeetings: async () =>
+    (await import('./commissionmeetings/commissionmeetings.ts')).commissionmeetings,
   council: async () => (await import('./council/council.ts')).council,
 };
 

@@ -26,6 +26,7 @@ const none: Recordings<never> = {
 
 /** What was recorded of each source; of some nothing was, their connectors were written from what is documented. */
 export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
+  commissionmeetings: none,
   council: none,
   debatdirect,
   dekamer,
