@@ -45,7 +45,7 @@ export function readPage(body: unknown, url: string): { rows: unknown[]; total: 
 }
 
 /** A file that belongs to an item. */
-export interface ListedFile {
+interface ListedFile {
   title: string;
   fileName?: string;
   mimeType?: string;
