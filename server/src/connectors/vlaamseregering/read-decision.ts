@@ -23,7 +23,8 @@ export function readDecision(
   if (!day) return void skip(`no day of the meeting of "${title}"`);
   const announced = /^mededeling/i.test(attributes.agendaitemType ?? '');
   const subtitle = oneLine(attributes.alternativeTitle ?? '');
-  const id = `vlaamseregering-${item.id.replace(/[^\w.~-]+/g, '-')}`;
+  // The search calls its rows by names of its own; the number of the item itself is the one other calls know.
+  const id = `vlaamseregering-${(attributes.uuid ?? item.id).replace(/[^\w.~-]+/g, '-')}`;
   const labels = Object.entries(themes).map(([code, name]) => ({
     scheme: 'vlaamse-regering-thema',
     code,

@@ -128,13 +128,13 @@ test('vlaamseregering: a poll reads all pages, asks once for a meeting, and late
 });
 
 test('vlaamseregering: a back-fill goes some weeks at a time', async () => {
-  const earlier = { meetingDate: '2030-11-08T09:00:00Z', meetingId: 'v0' };
+  const earlier = { uuid: 'a0', meetingDate: '2030-11-08T09:00:00Z', meetingId: 'v0' };
   items.push({ ...items[1]!, id: 'a0', attributes: { ...items[1]!.attributes, ...earlier } });
   const from = connector().cursorAt(Date.parse('2030-11-10T12:00:00Z'));
   const { reading, cursors } = await pollAndRead(connector(), from);
   expect(ids(reading)).toEqual(['vlaamseregering-a0', 'vlaamseregering-a1', 'vlaamseregering-a2']);
   expect([...new Set(cursors.map(({ day }) => day))].slice(0, 2)).toEqual(['2030-11-10', '2030-12-09']);
-  expect(Object.keys(cursors.at(-1)!['read']!)).toEqual(['a1', 'a2']);
+  expect(Object.keys(cursors.at(-1)!['read']!)).toEqual(['row-a1', 'a2']);
 });
 
 test('vlaamseregering: a meeting without details, or a file that is away, costs no decision and is asked for again', async () => {
