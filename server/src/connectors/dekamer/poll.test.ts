@@ -129,7 +129,7 @@ test.each(['nl', 'fr'])(
     );
     const { reading, kept } = await pollByItem(connector(), start);
     expect(idsOf(reading)).toEqual([]);
-    const [[item, { again }]] = [...kept] as [[string, { again: () => Promise<{ reading?: Reading }> }]];
+    const [item, { again }] = [...kept][0]!;
     expect(item).toMatch(/^dossier .*dossierID=0012$/);
     const { reading: read } = await again();
     expect([idsOf(read!).length, read!.files.length]).toEqual([4, 4]);
@@ -139,7 +139,7 @@ test.each(['nl', 'fr'])(
 test('dekamer poll: a member whose page cannot be had is kept aside, and the others are names', async () => {
   server.breakNext('cvview54.cfm', { status: 403, body: '' });
   const { kept, reading } = await pollByItem(connector(), start);
-  const [[item, { again }]] = [...kept] as [[string, { again: () => Promise<{ reading?: Reading }> }]];
+  const [item, { again }] = [...kept][0]!;
   expect(item).toMatch(/^member .*cvview54/);
   expect(reading.names).not.toEqual([]);
   expect((await again()).reading!.names).not.toEqual([]);

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { pollByItem } from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
-import type { ItemRead } from '../items/item-source.ts';
 import { europarl } from './europarl.ts';
 import { pollParliament } from './poll.ts';
 import type { EuroparlRaw } from './raw.ts';
@@ -258,7 +257,7 @@ test('europarl poll: a meeting whose agenda cannot be had costs no other of its 
   const ids = reading.documents.map(({ id }) => id);
   expect([ids.includes('ep-PECH_2031_0220_1'), ids.includes('ep-PECH_2031_0105_1')]).toEqual([false, true]);
   routes.set(path, good);
-  const [[item, { again }]] = [...kept] as [[string, { again: () => Promise<ItemRead> }]];
+  const [item, { again }] = [...kept][0]!;
   expect(item).toBe('meeting of PECH PECH(2031)0220_1');
   expect((await again()).reading!.documents).toMatchObject([{ id: 'ep-PECH_2031_0220_1' }]);
 });

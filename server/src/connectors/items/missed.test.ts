@@ -7,7 +7,7 @@ const missed = (url: string): Missed => ({ missed: { kind: 'status', evidence: {
 
 /** What is given of batches that hold a `+` for each item that was had and a `-` for each that is missed. */
 async function given(...batches: string[]) {
-  const seen: { raw: string; at: unknown }[] = [];
+  const seen: string[] = [];
   async function* poll(): AsyncGenerator<Batch<string | Missed>> {
     for (const [at, signs] of batches.entries()) {
       const raw = [...signs].map((sign) => (sign === '-' ? missed(`${at}`) : sign));
@@ -17,14 +17,14 @@ async function given(...batches: string[]) {
   const run = async () => {
     for await (const { raw, cursor, remaining } of unlessOutage(poll())) {
       expect(remaining).toBe(batches.length - Number(cursor['at']) - 1);
-      seen.push({ raw: raw.map((one) => (isMissed(one) ? '-' : one)).join(''), at: cursor['at'] });
+      seen.push(`${Number(cursor['at'])}:${raw.map((one) => (isMissed(one) ? '-' : one)).join('')}`);
     }
   };
   const fault: unknown = await run().then(
     () => undefined,
     (error: unknown) => error,
   );
-  return { seen: seen.map(({ raw, at }) => `${at}:${raw}`), fault };
+  return { seen, fault };
 }
 
 test('missed: items that were had pass as they come, single ones that are missed with what comes behind them', async () => {

@@ -11,7 +11,6 @@ import {
   type Answer,
   type Answers,
 } from '#test/replay/answers.ts';
-import type { Cursor } from '../connector.ts';
 import { readActPage, readList } from './pages.ts';
 import type { ActRaw } from './poll.ts';
 import { staatsblad } from './staatsblad.ts';

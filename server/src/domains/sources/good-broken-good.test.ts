@@ -56,7 +56,8 @@ test.each([...sourceNames])(
   async (name) => {
     const { good, broken } = itemsOfSources[name]();
     // Nobody is asked for anything here.
-    const { fetchAgain: _, ...whole } = await openConnector(name, { extraction });
+    const whole = await openConnector(name, { extraction });
+    delete whole.fetchAgain;
     const connector: SourceConnector = {
       ...whole,
       async *poll(since) {

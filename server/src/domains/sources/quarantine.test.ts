@@ -1,117 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyReading, type Reading, type SourceConnector } from '#connectors/connector.ts';
-import { byItem } from '#connectors/items/item-source.ts';
+import { expect, test } from 'vitest';
+import { emptyReading, type Reading } from '#connectors/connector.ts';
+import { byItem, type ItemSource } from '#connectors/items/item-source.ts';
 import { payloadStart } from '#connectors/items/kept-payload.ts';
-import { SourceFault, type SourceFaultKind } from '#platform/outbound/source-fault.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
-import { diskFileStore } from '#stores/files/disk.ts';
-import type { People } from '#stores/people/index.ts';
-import { isLease, openLeases } from '#stores/people/leases.ts';
-import { openTestPeople } from '#test/people.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { aDocument } from '#test/documents.ts';
-import { identityStore } from './identities.ts';
 import { keptCounts } from './kept-counts.ts';
-import { type KeptItems, keptItems } from './kept-items.ts';
-import { dropItem, keptItemsOf, keptPayload, retryItem } from './quarantine.ts';
-import { runSource } from './run-source.ts';
-import { sourceStates } from './store.ts';
+import type { KeptItems } from './kept-items.ts';
+import { dropItem, keptPayload, retryItem } from './quarantine.ts';
+import { type Row, sourceOf, useItemRuns } from './test/item-runs.ts';
 
-let folder: string;
-let people: People;
-let store: DocumentStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quarantine-'));
-  people = await openTestPeople(folder);
-  store = inThreadDocumentStore(join(folder, 'documents.sqlite'));
-});
-afterEach(async () => {
-  await store.close();
-  await people.close();
-  await rm(folder, { recursive: true });
-});
-
-/** An item of the source of these tests: what it says of a document, or how it cannot be read. */
-interface Row {
-  id: string;
-  title?: string;
-  withdrawn?: true;
-  broken?: SourceFaultKind | 'internal';
-  bytes?: Uint8Array;
-}
-
-/** A source that serves these batches, one after another; its cursor counts them. */
-function sourceOf(batches: readonly (readonly Row[])[], readable = new Set<string>()) {
-  const read: string[] = [];
-  const connector: SourceConnector<Row> = {
-    source: 'tweedekamer',
-    domain: 'nl',
-    rhythm: 1,
-    news: 1,
-    proven: true,
-    cursorAt: () => ({ at: 0 }),
-    async *poll(since) {
-      for (let at = Number(since?.['at'] ?? 0); at < batches.length; at++)
-        yield { raw: [...batches[at]!], cursor: { at: at + 1 } };
-    },
-    itemOf: ({ id }) => ({ id, url: `https://source.example/${id}` }),
-    async read(row): Promise<Reading> {
-      read.push(row.id);
-      if (row.broken && !readable.has(row.id)) {
-        if (row.broken === 'internal') throw new TypeError('a mistake of ours');
-        throw new SourceFault(row.broken, { url: row.id, detail: 'not as promised' });
-      }
-      if (row.withdrawn) return { ...emptyReading(), withdrawn: [`test-${row.id}`] };
-      return {
-        ...emptyReading(),
-        documents: [aDocument({ id: `test-${row.id}`, title: row.title ?? row.id })],
-      };
-    },
-  };
-  return { connector, read };
-}
-
-let day = Date.parse('2026-11-20T09:00:00Z');
-async function run(
-  connector: SourceConnector<Row>,
-  {
-    version = 'one',
-    since,
-    spoil,
-  }: { version?: string; since?: number; spoil?: (items: KeptItems) => KeptItems } = {},
-) {
-  const lease = await openLeases(people).claim('reading', { insist: true });
-  if (!isLease(lease)) throw new Error('nobody else reads here');
-  const items = keptItems(people.db, lease);
-  try {
-    return await runSource(byItem(connector), {
-      store,
-      files: diskFileStore(join(folder, 'files')),
-      state: sourceStates(people.db, lease),
-      identities: identityStore(people.db, lease),
-      items: spoil ? spoil(items) : items,
-      lease,
-      signal: new AbortController().signal,
-      now: () => (day += 60_000),
-      version,
-      ...(since === undefined ? {} : { since }),
-    });
-  } finally {
-    await lease.release();
-  }
-}
-
-const kept = async () =>
-  (await keptItemsOf(people.db, 'tweedekamer')).toSorted((a, b) => (a.item < b.item ? -1 : 1));
-const titleOf = async (id: string) => (await store.getMany([`test-${id}`]))[0]?.title;
-const cursor = async () =>
-  (await people.db.selectFrom('sourceStates').select('cursor').executeTakeFirstOrThrow()).cursor;
+const parts = useItemRuns();
+const { cursor, kept, run, runItems, titleOf } = parts;
 const watching = () => ({
-  people: people.db,
-  leases: openLeases(people),
+  people: parts.people.db,
+  leases: openLeases(parts.people),
   names: ['tweedekamer'] as const,
 });
 
@@ -127,7 +30,7 @@ test('quarantine: an item that cannot be read is kept, its neighbours are stored
     { item: 'b', url: 'https://source.example/b', kind: 'shape', runs: 1, version: 'one' },
     { item: 'd', kind: 'internal', fault: 'TypeError: a mistake of ours', runs: 1 },
   ]);
-  expect(await keptPayload(people.db, { source: 'tweedekamer', item: 'b' })).toEqual({
+  expect(await keptPayload(parts.people.db, { source: 'tweedekamer', item: 'b' })).toEqual({
     text: '{"id":"b","broken":"shape"}',
     isCut: false,
   });
@@ -163,15 +66,17 @@ test('quarantine: staff have an item read again, or drop it, and the audit log s
   for (let runs = 0; runs < 3; runs++) await run(connector);
   readable.add('a');
   const asked = { source: 'tweedekamer', item: 'a', reason: 'mended' };
-  await retryItem(watching(), 'command', asked, day);
+  await retryItem(watching(), 'command', asked, parts.now);
   expect(await kept()).toMatchObject([{ item: 'a', askedAt: expect.any(String) as string }, { item: 'b' }]);
   await run(connector);
   expect(await titleOf('a')).toBe('a');
-  expect(await dropItem(people.db, 'command', { ...asked, item: 'b', reason: 'no document' }, day)).toEqual(
-    [],
-  );
-  await expect(dropItem(people.db, 'command', asked, day)).rejects.toMatchObject({ code: 'EC-03' });
-  const log = await people.db
+  expect(
+    await dropItem(parts.people.db, 'command', { ...asked, item: 'b', reason: 'no document' }, parts.now),
+  ).toEqual([]);
+  await expect(dropItem(parts.people.db, 'command', asked, parts.now)).rejects.toMatchObject({
+    code: 'EC-03',
+  });
+  const log = await parts.people.db
     .selectFrom('auditLog')
     .select(['action', 'target', 'reason'])
     .orderBy('id')
@@ -222,7 +127,7 @@ test('quarantine: what a back-fill brought is told to nobody when it is read aga
   await run(connector, { since: 0 });
   readable.add('a');
   await run(connector);
-  expect((await store.getMany(['test-a']))[0]).toMatchObject({ silent: true });
+  expect((await parts.store.getMany(['test-a']))[0]).toMatchObject({ silent: true });
 });
 
 test('quarantine: a batch of foreign answers alone is a fault of the source, of which nothing is kept', async () => {
@@ -247,13 +152,13 @@ test('quarantine: items that are kept take no more room when they fail again', a
   const { connector } = sourceOf([rows]);
   await run(connector);
   expect(await run(connector, { since: 0 })).toMatchObject({ failed: 1_000 });
-  expect((await keptCounts(people.db)).get('tweedekamer')).toEqual({ waiting: 1_000, quarantined: 0 });
+  expect((await keptCounts(parts.people.db)).get('tweedekamer')).toEqual({ waiting: 1_000, quarantined: 0 });
 });
 
 test('quarantine: places of documents are remembered only as far as something kept came before them', async () => {
   const readable = new Set<string>();
   const remembered = async () => {
-    const rows = await people.db.selectFrom('storedPlaces').select('documentId').execute();
+    const rows = await parts.people.db.selectFrom('storedPlaces').select('documentId').execute();
     return rows.map(({ documentId }) => documentId).toSorted();
   };
   const batches: Row[][] = [[{ id: 'early', broken: 'shape' }, { id: 'x' }, { id: 'y' }]];
@@ -275,8 +180,6 @@ test('quarantine: places of documents are remembered only as far as something ke
 
 test('quarantine: an item that ends its reader in three runs is set aside unread, with all that is kept of it', async () => {
   const { connector } = sourceOf([[{ id: 'a' }, { id: 'bomb', broken: 'timeout' }, { id: 'c' }]]);
-  const lease = await openLeases(people).claim('reading', { insist: true });
-  if (!isLease(lease)) throw new Error('nobody else reads here');
   /** As a confined process does: the fault is that of the process, and the run ends with it. */
   const deadly = byItem(connector);
   let isMended = false;
@@ -286,32 +189,20 @@ test('quarantine: an item that ends its reader in three runs is set aside unread
     ends++;
     throw new SourceFault('timeout', { url: 'bomb', detail: 'no sign of life' });
   };
+  const source: ItemSource<Row> = {
+    ...deadly,
+    async readItem(row) {
+      endBy(row.id === 'bomb');
+      return deadly.readItem(row);
+    },
+    async readKept(payload) {
+      const kept = await payloadStart(payload, 1_000);
+      endBy(kept.text.includes('bomb'));
+      return { reading: emptyReading() };
+    },
+  };
   const run = (version = 'one', since?: number) =>
-    runSource(
-      {
-        ...deadly,
-        async readItem(row) {
-          endBy(row.id === 'bomb');
-          return deadly.readItem(row);
-        },
-        async readKept(payload) {
-          const kept = await payloadStart(payload, 1_000);
-          endBy(kept.text.includes('bomb'));
-          return { reading: emptyReading() };
-        },
-      },
-      {
-        ...{
-          store,
-          files: diskFileStore(join(folder, 'files')),
-          lease,
-          signal: new AbortController().signal,
-        },
-        ...{ state: sourceStates(people.db, lease), identities: identityStore(people.db, lease) },
-        ...{ items: keptItems(people.db, lease), now: () => (day += 60_000), version },
-        ...(since === undefined ? {} : { since }),
-      },
-    );
+    runItems(source, { version, ...(since === undefined ? {} : { since }) });
   for (const runs of [1, 2, 3]) {
     await expect(run()).rejects.toMatchObject({ kind: 'timeout' });
     const [one] = await kept();
@@ -321,7 +212,7 @@ test('quarantine: an item that ends its reader in three runs is set aside unread
   expect(await run()).toMatchObject({ failed: 1, new: 2 });
   const [one] = await kept();
   expect(one).toMatchObject({ item: 'bomb', quarantinedAt: expect.any(String) as string });
-  expect((await keptPayload(people.db, { source: 'tweedekamer', item: 'bomb' })).text).toContain(
+  expect((await keptPayload(parts.people.db, { source: 'tweedekamer', item: 'bomb' })).text).toContain(
     '"id":"bomb"',
   );
   // The source brings it again, twice; then it ends a new version, once, before anything is fetched.
@@ -333,7 +224,6 @@ test('quarantine: an item that ends its reader in three runs is set aside unread
   isMended = true;
   await run('three');
   expect(await kept()).toEqual([]);
-  await lease.release();
 });
 
 test('quarantine: a run that ends between keeping an item and moving the cursor loses and repeats nothing', async () => {
@@ -359,97 +249,10 @@ test('quarantine: a run that ends between keeping an item and moving the cursor 
   expect(await kept()).toEqual([]);
 });
 
-/** The source, which can be asked for each item by itself, and gives what is in `has` then. */
-function askedAgain(batches: readonly (readonly Row[])[], has: Map<string, Row | SourceFaultKind>) {
-  const asked: string[] = [];
-  const { connector } = sourceOf(batches);
-  return {
-    asked,
-    connector: {
-      ...connector,
-      async fetchAgain({ id }: Row) {
-        asked.push(id);
-        const row = has.get(id);
-        if (typeof row === 'string') throw new SourceFault(row, { url: id, detail: 'still not' });
-        return row ? [row] : [];
-      },
-    },
-  };
-}
-
-test('quarantine: what will never be read as it came is asked for again, and read as the source has it then', async () => {
-  const has = new Map<string, Row | SourceFaultKind>([['a', 'blocked']]);
-  const { connector, asked } = askedAgain([[{ id: 'a', broken: 'blocked' }, { id: 'b' }]], has);
-  await run(connector);
-  await run(connector);
-  expect(await kept()).toMatchObject([
-    { item: 'a', runs: 2, kind: 'blocked', fault: 'blocked at a: still not' },
-  ]);
-  has.set('a', { id: 'a', title: 'came' });
-  await run(connector);
-  expect([asked, await kept(), await titleOf('a')]).toEqual([['a', 'a'], [], 'came']);
-});
-
-test('quarantine: an item that the source no longer has is kept no longer', async () => {
-  const { connector } = askedAgain([[{ id: 'a', broken: 'status' }]], new Map());
-  await run(connector);
-  await run(connector);
-  expect([await kept(), await titleOf('a')]).toEqual([[], undefined]);
-});
-
-test('quarantine: what was asked for again and cannot be read either stays what it was', async () => {
-  const has = new Map<string, Row>([['a', { id: 'a', broken: 'internal' }]]);
-  const { connector } = askedAgain([[{ id: 'a', broken: 'shape' }]], has);
-  await run(connector);
-  await run(connector);
-  expect(await kept()).toMatchObject([{ item: 'a', runs: 2, kind: 'internal' }]);
-});
-
-test('quarantine: a source that gives nothing costs three items a try, and the others none', async () => {
-  const ids = ['a', 'b', 'c', 'd', 'e'];
-  const has = new Map<string, SourceFaultKind>(ids.map((id) => [id, 'network']));
-  const rows = ids.map((id): Row => ({ id, broken: 'shape' }));
-  const { connector, asked } = askedAgain([rows], has);
-  await run(connector);
-  await run(connector);
-  expect(asked).toEqual(['a', 'b', 'c']);
-  expect((await kept()).map(({ runs }) => runs)).toEqual([2, 2, 2, 1, 1]);
-});
-
-test('quarantine: payloads that would fill the memory are kept before more is read', async () => {
-  const rows = Array.from({ length: 20 }, (_, at): Row => ({ id: `r${at}` }));
-  const { connector } = sourceOf([rows]);
-  const lease = await openLeases(people).claim('reading', { insist: true });
-  if (!isLease(lease)) throw new Error('nobody else reads here');
-  const payload = new Uint8Array(8 * 1024 * 1024);
-  const counts: number[] = [];
-  await runSource(
-    {
-      ...byItem(connector),
-      readItem: async ({ id }) =>
-        id === 'r0' ? { reading: emptyReading() } : { failed: { kind: 'shape', fault: 'large', payload } },
-    },
-    {
-      ...{ store, files: diskFileStore(join(folder, 'files')), lease, version: 'one' },
-      ...{ state: sourceStates(people.db, lease), identities: identityStore(people.db, lease) },
-      ...{ signal: new AbortController().signal },
-      items: {
-        ...keptItems(people.db, lease),
-        async keep(_source, failed) {
-          counts.push(failed.length);
-        },
-      },
-    },
-  );
-  await lease.release();
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(19);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(16);
-});
-
 test('quarantine: what could not be read is let go of after a year', async () => {
   const { connector } = sourceOf([[{ id: 'a', broken: 'shape' }]]);
   await run(connector);
-  day += 366 * 24 * 60 * 60_000;
+  parts.wait(366 * 24 * 60 * 60_000);
   await run(connector);
   expect(await kept()).toEqual([]);
 });
