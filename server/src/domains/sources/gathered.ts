@@ -23,6 +23,8 @@ export interface Gathered {
   places: Map<DocumentId, number>;
   /** The last place among these. */
   place: number;
+  /** Documents that were there before anybody listened. */
+  old: Set<DocumentId>;
 }
 
 export const nothing = (): Gathered => ({
@@ -33,6 +35,7 @@ export const nothing = (): Gathered => ({
   text: 0,
   places: new Map(),
   place: 0,
+  old: new Set(),
 });
 
 /** What is to be stored in one go; after the last of a batch the cursor may move. */
@@ -54,10 +57,12 @@ export function isFull({ gathered: { documents, text } }: Step): boolean {
 
 /** Two steps as one. */
 export function merged(earlier: Step, later: Step): Step {
-  const { documents, withdrawn, keys, names, text, places } = earlier.gathered;
+  const { documents, withdrawn, keys, names, text, places, old } = earlier.gathered;
   for (const [id, document] of later.gathered.documents) {
     documents.set(id, document);
     withdrawn.delete(id);
+    if (later.gathered.old.has(id)) old.add(id);
+    else old.delete(id);
   }
   for (const id of later.gathered.withdrawn) {
     documents.delete(id);
@@ -73,6 +78,7 @@ export function merged(earlier: Step, later: Step): Step {
     text: text + later.gathered.text,
     places,
     place: later.gathered.place,
+    old,
   };
   const { failed, mended } = earlier;
   for (const item of later.mended) {
@@ -91,7 +97,7 @@ export function merged(earlier: Step, later: Step): Step {
 /** Adds what an item says to what was gathered; the bytes of its files are kept and let go of. */
 export async function addReading(
   reading: Reading,
-  place: number,
+  { place, isOld }: { place: number; isOld: boolean },
   gathered: Gathered,
   files: FileStore,
 ): Promise<void> {
@@ -102,6 +108,8 @@ export async function addReading(
     gathered.withdrawn.delete(document.id);
     gathered.text += document.text.length;
     gathered.places.set(document.id, place);
+    if (isOld) gathered.old.add(document.id);
+    else gathered.old.delete(document.id);
   }
   for (const id of reading.withdrawn) {
     gathered.documents.delete(id);
