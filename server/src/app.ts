@@ -295,7 +295,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
       watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
-      sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
+      sourceRoutes(api, {
+        people: people.db,
+        clock,
+        leases,
+        names: config.SOURCES,
+        councils: config.councils,
+      });
       const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
         ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
         : {};

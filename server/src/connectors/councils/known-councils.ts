@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CouncilSystem, councilSystems, CouncilKind, isCouncilKey } from 'contract/councils';
+import { CouncilKind, type CouncilSystem, councilSystems } from 'contract/councils';
 import { z } from 'zod';
 import { readCsv } from '../reading/csv.ts';
 
@@ -19,7 +19,7 @@ export const knownCouncilsFrom = [
 ] as const;
 
 /** Empty where a council is not in the system. */
-const Key = z.string().transform((key) => key || undefined);
+const Key = z.string();
 const Row = z
   .strictObject({
     name: z.string().min(2),
@@ -31,18 +31,18 @@ const Row = z
     gemeenteoplossingen: Key,
     openbesluitvorming: Key,
   })
-  .transform(({ name, kind, code, ...keys }) => ({ name, kind, code: code || undefined, keys }))
-  .refine(({ keys }) =>
-    councilSystems.every((system) => !keys[system] || isCouncilKey(system, keys[system])),
-  );
+  .transform(({ name, kind, code, ...row }): KnownCouncil => {
+    const keys = councilSystems.flatMap((system) => (row[system] ? [[system, row[system]] as const] : []));
+    return { name, kind, ...(code ? { code } : {}), keys: Object.fromEntries(keys) };
+  });
 
 /** A council of the list, with what each system calls it that has it. */
 export interface KnownCouncil {
   name: string;
   kind: CouncilKind;
   /** CBS code of a municipality. */
-  code: string | undefined;
-  keys: Partial<Record<CouncilSystem, string | undefined>>;
+  code?: string;
+  keys: Partial<Record<CouncilSystem, string>>;
 }
 
 let known: readonly KnownCouncil[] | undefined;
