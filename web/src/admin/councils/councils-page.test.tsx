@@ -10,7 +10,7 @@ test('councils: staff choose one of the list, add one by hand, and take one away
   const utrecht = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lees Utrecht' });
   expect(utrecht.checked).toBe(true);
   screen.getByText(/Alleen wat is gekozen wordt gelezen/);
-  screen.getByText(/18 augustus 2026|16 augustus 2026/);
+  screen.getByText(/uit openbare overzichten van 16 augustus 2026/);
   await expectAccessibleMarkup();
 
   await user.type(screen.getByRole('searchbox', { name: 'Zoek op naam' }), 'sudwest');
@@ -32,7 +32,7 @@ test('councils: staff choose one of the list, add one by hand, and take one away
   await user.clear(key);
   await user.type(key, 'proefstad');
   await expectAccessibleMarkup();
-  await user.click(dialog.getByRole('button', { name: 'Klaar' }));
+  await user.click(dialog.getByRole('button', { name: 'Gereed' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Lees Utrecht' }));
   await saveContent(user);
 
