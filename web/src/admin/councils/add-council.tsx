@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   councilId,
-  CouncilKind,
+  type CouncilKind,
   councilKinds,
   type CouncilSystem,
   isCouncilKey,
-  NamedCouncil,
+  type NamedCouncil,
 } from 'contract/councils';
 import { useGuard } from '#features/use-guard.ts';
 import { useNames } from '#features/names.ts';
@@ -34,13 +34,13 @@ export function AddCouncil({
   const [written, setKey] = useState('');
   const key = written.trim().replace(/\/+$/, '');
   const isThere = listed.some((one) => isRead(one) && councilId(one) === councilId({ system, key }));
-  const council = NamedCouncil.safeParse({ system, key, name, kind });
+  const isKey = isCouncilKey(system, key);
   return (
     <ContentDialog
       guard={guard}
       title={t('adminContent.councils.addTitle', { system: connector(system) })}
-      valid={council.success && !isThere}
-      onDone={() => council.data && onDone(council.data)}
+      valid={name.trim().length >= 2 && isKey && !isThere}
+      onDone={() => onDone({ system, key, name: name.trim(), kind })}
     >
       <TextInput
         label={t('adminContent.councils.name')}
@@ -56,7 +56,7 @@ export function AddCouncil({
         allowDeselect={false}
         data={councilKinds.map((value) => ({ value, label: t(`adminContent.councils.kinds.${value}`) }))}
         value={kind}
-        onChange={(value) => setKind(CouncilKind.parse(value))}
+        onChange={(value) => setKind(councilKinds.find((one) => one === value) ?? kind)}
       />
       <TextInput
         label={t(`adminContent.councils.keys.${system}.label`)}
@@ -67,7 +67,7 @@ export function AddCouncil({
         error={
           isThere
             ? t('adminContent.councils.there')
-            : key !== '' && !isCouncilKey(system, key) && t('adminContent.councils.keyWrong')
+            : key !== '' && !isKey && t('adminContent.councils.keyWrong')
         }
         onChange={(event) => setKey(event.currentTarget.value)}
       />

@@ -30,7 +30,8 @@ export function CouncilTable({
 }) {
   const { t } = useTranslation();
   const found = listed.filter(({ name, key }) => plain(`${name} ${key}`).includes(plain(find)));
-  const rows = found.slice(0, found.filter(isRead).length + shown);
+  const most = found.filter(({ isFirst }) => isFirst).length + shown;
+  const rows = found.filter((one, place) => place < most || isRead(one));
   const more = found.length - rows.length;
   const standingBy = new Map(standings.map((one) => [councilId(one), one]));
   if (rows.length === 0) return <EmptyState title={t('adminContent.councils.nothing')} />;
@@ -41,7 +42,7 @@ export function CouncilTable({
         label={label}
         columns={columns.map((name) => ({ name, head: t(`adminContent.councils.columns.${name}`) }))}
         rows={rows.map((one) => {
-          const { isOfFile, isChosen, isByHand, ...council } = one;
+          const { isOfFile, isChosen, isByHand, isFirst: _, ...council } = one;
           return {
             key: councilId(council),
             cells: [

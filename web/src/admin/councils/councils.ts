@@ -17,28 +17,36 @@ export interface ListedCouncil extends NamedCouncil {
   isChosen: boolean;
   /** Not among those that are known. */
   isByHand: boolean;
+  /** It was read when the page was opened. */
+  isFirst: boolean;
 }
 
-/** Councils of a system: those that are read first, then those that can be chosen, each in the order of their names. */
+/**
+ * Councils of a system: those that were read when the page was opened first, then those that can be chosen, each in the order
+ * of their names, so that none moves while it is chosen.
+ */
 export function listedCouncils(
   system: CouncilSystem,
-  { file, known }: Pick<CouncilsResponse, 'file' | 'known'>,
+  { file, known, councils: kept }: Pick<CouncilsResponse, 'file' | 'known' | 'councils'>,
   chosen: readonly NamedCouncil[],
 ): ListedCouncil[] {
   const of = (some: readonly NamedCouncil[]) => some.filter((one) => one.system === system);
   const offered = known.flatMap((one) => namedOf(system, one));
-  const [ofFile, ofStaff, all] = [of(file), of(chosen), offered].map(
+  const [ofFile, ofStaff, before, all] = [of(file), of(chosen), of(kept), offered].map(
     (some) => new Set(some.map(councilId)),
-  ) as [Set<string>, Set<string>, Set<string>];
-  const once = new Map([...offered, ...of(chosen), ...of(file)].map((one) => [councilId(one), one]));
+  ) as [Set<string>, Set<string>, Set<string>, Set<string>];
+  const once = new Map(
+    [...offered, ...of(kept), ...of(chosen), ...of(file)].map((one) => [councilId(one), one]),
+  );
   return [...once]
     .map(([id, one]) => ({
       ...one,
       isOfFile: ofFile.has(id),
       isChosen: ofStaff.has(id),
       isByHand: !all.has(id),
+      isFirst: ofFile.has(id) || before.has(id),
     }))
-    .toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)) || a.name.localeCompare(b.name, 'nl'));
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || a.name.localeCompare(b.name, 'nl'));
 }
 
 /** Whether a council is read by name. */

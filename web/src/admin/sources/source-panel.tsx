@@ -4,7 +4,7 @@ import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/ico
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pauseSource, readSource, resumeSource, type WatchedSource } from 'contract/admin/sources';
-import { CouncilSystem } from 'contract/councils';
+import { councilSystems } from 'contract/councils';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
@@ -79,7 +79,7 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
 /** What staff have to know of a source beside how it stands. */
 function Note({ source: { source } }: { source: WatchedSource }) {
   const { t } = useTranslation();
-  const { data: system } = CouncilSystem.safeParse(source);
+  const system = councilSystems.find((one) => one === source);
   if (system) {
     return (
       <p className={styles.note}>
