@@ -305,7 +305,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         tellsLive: (groupPath) => groupPath in live,
       });
       watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
-      sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
+      sourceRoutes(api, {
+        people: people.db,
+        clock,
+        leases,
+        names: config.SOURCES,
+        councils: config.councils,
+      });
       const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
         ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
         : {};

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, variableNames } from './config.ts';
 
@@ -41,6 +43,28 @@ describe('the configuration', () => {
     ]) {
       expect(faults.some((fault) => fault.startsWith(name))).toBe(true);
     }
+  });
+
+  it('reads the councils of a file, and says which of them is wrong', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'));
+    const path = join(folder, 'councils.json');
+    const faultsOfFile = (text: string) => {
+      writeFileSync(path, text);
+      return faultsOf({ COUNCILS_FILE: path });
+    };
+    const soest = { system: 'ibabs', key: 'soest', name: 'Soest', kind: 'gemeente' };
+    expect(faultsOfFile(JSON.stringify([soest]))).toEqual([]);
+    expect(readConfig({ COUNCILS_FILE: path }).councils).toEqual([soest]);
+    expect(readConfig({}).councils).toEqual([]);
+    expect(faultsOfFile(JSON.stringify([soest, { ...soest, system: 'notubiz' }]))).toEqual([
+      'COUNCILS_FILE council 2, key: must be the number of the organisation at NotuBiz',
+    ]);
+    expect(faultsOfFile(JSON.stringify([soest, soest]))).toEqual([
+      'COUNCILS_FILE council 2: Soest stands there twice',
+    ]);
+    expect(faultsOfFile('[')[0]).toMatch(/^COUNCILS_FILE is no JSON: /);
+    rmSync(folder, { recursive: true });
+    expect(faultsOf({ COUNCILS_FILE: path })[0]).toMatch(/^COUNCILS_FILE cannot be read: /);
   });
 
   it('gives a part of the roles only to a process whose stores are on servers', () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { NamedCouncil } from 'contract/councils';
 import { byNameOnly, sourceNames } from '#connectors/names.ts';
+import { readCouncilsFile } from './councils-file.ts';
 import { type Sender, standardConnections } from '#platform/mail/mailer.ts';
 
 const url = (...protocols: string[]) =>
@@ -69,6 +71,7 @@ const Environment = z.object({
     .pipe(
       z.array(z.enum(sourceNames, { error: `must be all, none or names from: ${sourceNames.join(', ')}` })),
     ),
+  COUNCILS_FILE: z.string().min(1).optional(),
   SOURCES_AT_ONCE: z.coerce.number().int().min(1).max(100).default(4),
   SIGN_ON_PRIVATE_HOSTS: z
     .string()
@@ -106,6 +109,8 @@ export interface Config extends Omit<Variables, 'BASE_URL' | 'ADMIN_URL' | 'DEMO
   DEMO: boolean;
   /** Address per connector that is not the source's own, from `SOURCE_<NAME>_URL`. */
   sourceUrls: Partial<Record<string, string>>;
+  /** Councils that `COUNCILS_FILE` names. */
+  councils: readonly NamedCouncil[];
 }
 
 /** The environment cannot be used; `faults` holds one sentence per variable. */
@@ -156,6 +161,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }
   }
   if (parsed.success) faults.push(...faultsOfRole(parsed.data));
+  const file = parsed.data?.COUNCILS_FILE;
+  const named = file === undefined ? undefined : readCouncilsFile(file);
+  faults.push(...(named?.faults ?? []).map((fault) => `COUNCILS_FILE ${fault}`));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const { data } = parsed;
   const host = data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST;
@@ -167,6 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     MAIL_FROM: { name: data.PRODUCT_NAME, ...data.MAIL_FROM },
     DEMO: data.DEMO === '1' && data.ROLE === 'all',
     sourceUrls,
+    councils: named?.councils ?? [],
   };
 }
 

@@ -42,6 +42,7 @@ app.addHook('onListen', async () => {
     names: config.SOURCES,
     atOnce: config.SOURCES_AT_ONCE,
     baseUrls: config.sourceUrls,
+    councils: config.councils,
     documents: parts.documents,
     files: parts.files,
     people: parts.people.db,

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'contract/endpoint';
 import * as contractAdminSignOn from 'contract/admin/sign-on';
+import * as contractAdminCouncils from 'contract/admin/councils';
 import * as contractAdminDeliveries from 'contract/admin/deliveries';
 import * as contractAdminJobs from 'contract/admin/jobs';
 import * as contractAdminPeople from 'contract/admin/people';
@@ -73,6 +74,7 @@ import { z } from 'zod';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAdminSignOn,
+  contractAdminCouncils,
   contractAdminDeliveries,
   contractAdminJobs,
   contractAdminPeople,

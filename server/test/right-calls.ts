@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import { standardCouncils } from 'contract/councils';
 import { standardEmailConfig } from 'contract/email-config';
 import { groupings } from 'contract/sources';
 import { asShipped } from 'contract/sources/staff-tree';
@@ -156,6 +157,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     'PUT /admin/source-trees/{domain}/draft': { version: 0, nodes: asShipped(groupings.nl) },
     'POST /admin/source-trees/{domain}/draft/discard': { version: 1 },
     'POST /admin/source-trees/{domain}/publish': { version: 1 },
+    'PUT /admin/councils': { version: 0, councils: [...standardCouncils] },
     'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
     'PUT /admin/support/{locale}': {
       version: 0,

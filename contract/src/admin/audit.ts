@@ -20,6 +20,7 @@ export const auditActions = [
   'source.resume',
   'source.retryItem',
   'source.dropItem',
+  'councils.set',
   'maintenance.set',
   'support.set',
   'contexts.set',

@@ -22,6 +22,7 @@ try {
     knownToOthers: (most) => knownToSearches(parts.people.db, most),
     leases: parts.leases,
     baseUrls: config.sourceUrls,
+    councils: config.councils,
     out: process.stderr,
     signal: stopping.signal,
   });

@@ -3,6 +3,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { DomainId } from 'contract/dashboards';
+import type { NamedCouncil } from 'contract/councils';
 import type { DocumentId } from 'contract/document-parts';
 import type { UnprovenPart } from 'contract/freshness';
 
@@ -23,6 +24,8 @@ export interface Batch<Raw> {
   cursor: Cursor;
   /** Rows still to come, where the source tells; for the progress bar. */
   remaining?: number;
+  /** Where all it brings was there before anybody listened: of a council that is new among those of the source. */
+  isOld?: true;
 }
 
 /** What a payload is called, so that it is known again in a later run. */
@@ -124,5 +127,7 @@ export interface Service {
 
 /** What a connector is made with. */
 export interface ConnectorOptions extends AddressOptions {
+  /** The councils to read, for sources that read councils; all that the service lists when absent. */
+  councils?: readonly NamedCouncil[];
   extraction: TextExtraction;
 }

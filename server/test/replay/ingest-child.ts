@@ -19,6 +19,7 @@ process.exitCode = await ingestCommand(argv, {
   knownToOthers: (most) => knownToSearches(people.db, most),
   leases: openLeases(people),
   baseUrls: { tweedekamer: baseUrl },
+  councils: [],
   out: process.stdout,
   signal: new AbortController().signal,
 });

@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconBuildingCommunity,
   IconCategory,
   IconDatabase,
   IconHistory,
@@ -23,6 +24,7 @@ interface AdminPart {
     | 'organisations'
     | 'users'
     | 'sources'
+    | 'councils'
     | 'why'
     | 'deliveries'
     | 'jobs'
@@ -43,6 +45,7 @@ const adminParts: readonly AdminPart[] = [
   { name: 'organisations', path: '/admin/organisations', icon: IconBuilding, ofOrganisation: true },
   { name: 'users', path: '/admin/users', icon: IconUsers, ofOrganisation: true },
   { name: 'sources', path: '/admin/sources', icon: IconDatabase, ofOrganisation: false },
+  { name: 'councils', path: '/admin/councils', icon: IconBuildingCommunity, ofOrganisation: false },
   { name: 'why', path: '/admin/why', icon: IconMailQuestion, ofOrganisation: false },
   { name: 'deliveries', path: '/admin/deliveries', icon: IconSend, ofOrganisation: true },
   { name: 'jobs', path: '/admin/jobs', icon: IconStack2, ofOrganisation: false },

@@ -52,6 +52,12 @@ const sources = createRoute({
   component: loadScreen(() => import('./sources/sources-page.tsx'), 'SourcesPage'),
 });
 
+const councils = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/councils',
+  component: loadScreen(() => import('./councils/councils-page.tsx'), 'CouncilsPage'),
+});
+
 const why = createRoute({
   getParentRoute: () => shell,
   path: '/admin/why',
@@ -182,6 +188,7 @@ export const adminRouter = createRouter({
       organisation,
       users,
       sources,
+      councils,
       why,
       deliveries,
       jobs,

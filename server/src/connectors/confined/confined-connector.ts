@@ -37,12 +37,17 @@ export async function openConfined(
     extraction,
     baseUrl,
     request,
+    councils,
     patience = 30_000,
     memory = 1024,
     entry = new URL('./process.ts', import.meta.url),
   }: ConfinedOptions,
 ): Promise<ConfinedConnector> {
-  const plain = { ...(baseUrl ? { baseUrl } : {}), ...(request ? { request } : {}) };
+  const plain = {
+    ...(baseUrl ? { baseUrl } : {}),
+    ...(request ? { request } : {}),
+    ...(councils ? { councils } : {}),
+  };
   /** Address of the answer that came last. */
   let last = baseUrl ?? name;
   const answers = {

@@ -30,7 +30,7 @@ export async function serveConnector(
       return raw;
     };
     return {
-      async open(name: string, options: Pick<ConnectorOptions, 'baseUrl' | 'request'>) {
+      async open(name: string, options: Omit<ConnectorOptions, 'extraction'>) {
         items = byItem(await make(name, { ...options, extraction }));
       },
       poll(since: Cursor | undefined) {

@@ -1,43 +1,50 @@
+import { dayOf } from 'contract/amsterdam';
+import { standardCouncils } from 'contract/councils';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { partName } from '../reading/batches.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
-import { cursorAtDay } from '../reading/cursors.ts';
+import { councilsSince } from '../councils/walk.ts';
 import { pollGo, type GoRaw } from './poll.ts';
 import { documentIdOf, documentsOfMeeting, readDocument, readMeeting } from './read.ts';
 import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
-import { knownSites, type Site } from './sites.ts';
-
-interface GemeenteOplossingenOptions extends ConnectorOptions {
-  /** The sites to read. */
-  sites?: readonly Site[];
-}
+import { siteOf } from './sites.ts';
 
 /**
- * Meetings and documents of the councils that use GemeenteOplossingen. Written from what is known of its
+ * Meetings and documents of councils that use GemeenteOplossingen: those that are named. Written from what is known of its
  * service; no answer of it was recorded.
  */
-export function gemeenteoplossingen(options: GemeenteOplossingenOptions): SourceConnector<GoRaw> {
-  const sites = (options.sites ?? knownSites).map((site) => ({ ...site, url: options.baseUrl ?? site.url }));
+export function gemeenteoplossingen(options: ConnectorOptions): SourceConnector<GoRaw> {
+  const councils =
+    options.councils ?? standardCouncils.filter(({ system }) => system === 'gemeenteoplossingen');
   return {
     source: 'gemeenteoplossingen',
     domain: 'nl-lr',
     rhythm: 12 * 3_600_000,
     news: 5,
     proven: false,
-    cursorAt: cursorAtDay,
-    poll: (since, signal) => pollGo({ ...options.request, signal }, sites, since, Date.now()),
+    cursorAt: (since) => councilsSince(dayOf(since)),
+    poll: (since, signal) =>
+      // An address that somebody wrote down leads into no private network.
+      pollGo(
+        { ...options.request, signal, ...(options.baseUrl === undefined ? { outside: true } : {}) },
+        councils,
+        (council) => siteOf(council, options.baseUrl),
+        since,
+        Date.now(),
+      ),
     itemOf(raw) {
-      const of = raw.kind === 'units' ? 'all' : numberOf(raw.row);
+      const of = 'row' in raw ? numberOf(raw.row) : 'all';
       return { id: `${raw.site.code} ${raw.kind} ${of}${raw.kind === 'meeting' ? partName(raw.part) : ''}` };
     },
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'units') readUnits(raw, reading);
       else if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
-      else await readOneDocument(raw, reading);
+      else if (raw.kind === 'document') await readOneDocument(raw, reading);
+      else reading.skipped.push({ sourceId: `site ${raw.site.code}`, reason: raw.reason });
       return reading;
     },
   };

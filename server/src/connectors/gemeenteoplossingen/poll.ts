@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { NamedCouncil } from 'contract/councils';
 import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
-import { beginWalk, PageCursor } from '../reading/cursors.ts';
+import { walkCouncils } from '../councils/walk.ts';
+import { beginAt, DayPlace, earlierPlace, endAt } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { jsonFault } from '../reading/answers.ts';
 import { documentsOfMeeting, fileAddress } from './read.ts';
@@ -22,72 +24,87 @@ export type GoRaw =
       at: number;
     }
   | { kind: 'document'; site: Site; row: unknown; files: Record<string, FetchedFile> }
-  | { kind: 'units'; site: Site; rows: unknown[] };
+  | { kind: 'units'; site: Site; rows: unknown[] }
+  | { kind: 'failed'; site: Site; reason: string };
 
 const pieceDays = 31;
 const ahead = 184;
 const back = 62;
 
-/** `site` and `part` are there while the walk along the sites is not finished. */
-const GoCursor = PageCursor.extend({
-  site: z.string().optional(),
-  part: z.enum(['meetings', 'documents']).optional(),
-});
+/** `part` is there while the walk along a site is not finished. */
+const GoPlace = DayPlace.extend({ part: z.enum(['meetings', 'documents']).optional() });
+type GoPlace = z.infer<typeof GoPlace>;
+
+/** The one site that earlier versions read, whose cursor had its place alone. */
+const earlierSite = 'https://gemeenteraad.denhelder.nl';
 
 /**
  * One round along the sites: the units of each, its meetings and the documents it published, a month at a
  * time. The service tells no changes, so the last months are read again.
  * @throws SourceFault
  */
-export async function* pollGo(
+export function pollGo(
   request: SourceRequest,
-  sites: readonly Site[],
+  councils: readonly NamedCouncil[],
+  siteOf: (council: NamedCouncil) => Site,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<GoRaw>> {
-  const place = GoCursor.parse(beginWalk(since, now, back));
+  return walkCouncils<NamedCouncil, GoPlace, GoRaw>(
+    {
+      councils,
+      keyOf: ({ key }) => key,
+      now,
+      isOneService: false,
+      place: GoPlace,
+      begin: (day) => beginAt(day, now, back),
+      end: (place) => endAt(place, now, back),
+      earlier: (cursor, key) => (key === earlierSite ? earlierPlace(cursor) : undefined),
+      read: (council, place) => ofSite(request, siteOf(council), place, now),
+      failed: (council, reason) => ({ kind: 'failed', site: siteOf(council), reason }),
+    },
+    since,
+  );
+}
+
+async function* ofSite(
+  request: SourceRequest,
+  site: Site,
+  place: GoPlace,
+  now: number,
+): AsyncGenerator<GoRaw[]> {
+  place.began ??= new Date(now).toISOString();
   const outage: Outage = { files: 0 };
   // A document of a meeting is in the list of documents too; there it has no meeting.
   const seen = new Set<string>();
-  const ordered = sites.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  for (const site of ordered.filter(({ code }) => code >= (place.site ?? ''))) {
-    if (site.code !== place.site) {
-      place.site = site.code;
-      delete place.part;
-      delete place.day;
-    }
-    if (!place.part) {
-      const rows = await listOf(addressOf(site, 'dmus'), 'dmus', request);
-      yield { raw: [{ kind: 'units', site, rows }], cursor: { ...place } };
-      place.part = 'meetings';
-    } else {
-      // What was read before the poll was broken off has to be known again.
-      const until = place.part === 'documents' ? addDays(dayOf(now), ahead + 1) : (place.day ?? place.from);
-      for (let day = place.from; day < until; day = addDays(day, pieceDays)) {
-        const last = addDays(day, pieceDays - 1);
-        const rows = await listOf(addressOf(site, query(site, 'meetings', day, last)), 'meetings', request);
-        for (const row of rows) remember(site, row, seen);
-      }
-    }
-    for (const part of ['meetings', 'documents'] as const) {
-      if (place.part !== part) continue;
-      const last = part === 'meetings' ? addDays(dayOf(now), ahead) : dayOf(now);
-      for (let day = place.day ?? place.from; day <= last; day = addDays(day, pieceDays)) {
-        const until = addDays(day, pieceDays - 1);
-        const rows = await listOf(addressOf(site, query(site, part, day, until)), part, request);
-        for await (const raw of inBatches(withFiles(site, part, rows, { request, outage, seen, at: now }))) {
-          yield { raw, cursor: { ...place } };
-        }
-        place.day = addDays(day, pieceDays);
-        yield { raw: [], cursor: { ...place } };
-      }
-      if (part === 'meetings') {
-        place.part = 'documents';
-        delete place.day;
-      }
+  if (!place.part) {
+    const rows = await listOf(addressOf(site, 'dmus'), 'dmus', request);
+    yield [{ kind: 'units', site, rows }];
+    place.part = 'meetings';
+  } else {
+    // What was read before the poll was broken off has to be known again.
+    const until = place.part === 'documents' ? addDays(dayOf(now), ahead + 1) : (place.day ?? place.from);
+    for (let day = place.from; day < until; day = addDays(day, pieceDays)) {
+      const last = addDays(day, pieceDays - 1);
+      const rows = await listOf(addressOf(site, query(site, 'meetings', day, last)), 'meetings', request);
+      for (const row of rows) remember(site, row, seen);
     }
   }
-  yield { raw: [], cursor: { from: addDays(dayOf(Date.parse(place.began)), -back) }, remaining: 0 };
+  for (const part of ['meetings', 'documents'] as const) {
+    if (place.part !== part) continue;
+    const last = part === 'meetings' ? addDays(dayOf(now), ahead) : dayOf(now);
+    for (let day = place.day ?? place.from; day <= last; day = addDays(day, pieceDays)) {
+      const until = addDays(day, pieceDays - 1);
+      const rows = await listOf(addressOf(site, query(site, part, day, until)), part, request);
+      yield* inBatches(withFiles(site, part, rows, { request, outage, seen, at: now }));
+      place.day = addDays(day, pieceDays);
+      yield [];
+    }
+    if (part === 'meetings') {
+      place.part = 'documents';
+      delete place.day;
+    }
+  }
 }
 
 /** The first version takes seconds since 1970, the second days. */

@@ -1,3 +1,5 @@
+import type { CouncilKind, NamedCouncil } from 'contract/councils';
+
 /** A site with the service below it, and the body it is of. */
 export interface Site {
   /** Short name in our ids; a number alone is one of its own site only. */
@@ -5,19 +7,17 @@ export interface Site {
   url: string;
   version: 'v1' | 'v2';
   council: string;
-  kind: 'provincie' | 'gemeente' | 'waterschap';
+  kind: CouncilKind;
 }
 
-/** The sites that are read where none are given; no list of them is published. */
-export const knownSites: readonly Site[] = [
-  {
-    code: 'denhelder',
-    url: 'https://gemeenteraad.denhelder.nl/',
-    version: 'v1',
-    council: 'Den Helder',
-    kind: 'gemeente',
-  },
-];
+/** The site of a council that is named. Its code is the council's name, which no other site of the service has. */
+export function siteOf({ key, name, kind, version = 'v1' }: NamedCouncil, url = key): Site {
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  return { code: kind === 'gemeente' ? letters : `${kind}-${letters}`, url, version, council: name, kind };
+}
 
 /** An address of a site's service. */
 export function addressOf({ url, version }: Site, path: string): string {

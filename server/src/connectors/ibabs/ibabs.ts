@@ -1,27 +1,24 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import { standardCouncils } from 'contract/councils';
+import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
-import { cursorAtDay } from '../reading/cursors.ts';
+import { councilsSince } from '../councils/walk.ts';
 import { pollIbabs, type IbabsRaw } from './poll.ts';
 import { documentsIn } from './read-files.ts';
 import { readEntry } from './read-entry.ts';
 import { documentIdOf, meetingTypes, readMeeting } from './read-meeting.ts';
-import { knownSites, type Site } from './sites.ts';
 import { valueOf } from './soap.ts';
 
 /** The public service of iBabs; it answers addresses on its own list only. */
 const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
 
-interface IbabsOptions extends ConnectorOptions {
-  /** The sites to read. */
-  sites?: readonly Site[];
-}
-
-/** Meetings and lists of motions, questions and letters of the councils that use iBabs. */
-export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
+/** Meetings and lists of motions, questions and letters of councils that use iBabs: those that are named. */
+export function ibabs(options: ConnectorOptions): SourceConnector<IbabsRaw> {
   const baseUrl = options.baseUrl ?? ibabsUrl;
+  const councils = options.councils ?? standardCouncils.filter(({ system }) => system === 'ibabs');
   return {
     source: 'ibabs',
     domain: 'nl-lr',
@@ -29,17 +26,12 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     news: 2,
     proven: true,
     unproven: ['meetings'],
-    cursorAt: cursorAtDay,
+    cursorAt: (since) => councilsSince(dayOf(since)),
     poll: (since, signal) =>
-      pollIbabs(
-        { baseUrl, request: { ...options.request, signal } },
-        options.sites ?? knownSites,
-        since,
-        Date.now(),
-      ),
+      pollIbabs({ baseUrl, request: { ...options.request, signal } }, councils, since, Date.now()),
     itemOf(raw) {
       const { name } = raw.site;
-      if (raw.kind === 'types') return { id: `${name} types` };
+      if (raw.kind === 'types' || raw.kind === 'failed') return { id: `${name} ${raw.kind}` };
       if (raw.kind === 'days') return { id: `${name} days from ${raw.from}` };
       if (raw.kind === 'entry') return { id: `${name} entry ${valueOf(raw.base, 'EntryId') ?? '?'}` };
       return { id: `${name} meeting ${valueOf(raw.row, 'Id') ?? '?'}${partName(raw.part)}` };
@@ -55,6 +47,8 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
       } else if (raw.kind === 'days') {
         const { site, from, until, message } = raw;
         reading.notes.push({ sourceId: site.name, note: `no meetings from ${from} to ${until}: ${message}` });
+      } else if (raw.kind === 'failed') {
+        reading.skipped.push({ sourceId: `site ${raw.site.name}`, reason: raw.reason });
       } else if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
       else await readOneEntry(raw, reading);
       return reading;

@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import type { NamedCouncil } from 'contract/councils';
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
-import { beginWalk, endWalk, PageCursor } from '../reading/cursors.ts';
+import { walkCouncils } from '../councils/walk.ts';
+import { beginAt, DayPlace, earlierPlace, endAt } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { documentsIn, type CouncilFile } from './read-files.ts';
 import { documentsOfMeeting } from './read-meeting.ts';
-import type { Site } from './sites.ts';
+import { siteOf, type Site } from './sites.ts';
 import { askSoap, errorIn, pairsOf, parameter, valueOf } from './soap.ts';
 
 /** What a poll brings: a meeting or an entry of a list with its files, the kinds of meeting of a site, or days without any. */
@@ -34,46 +35,53 @@ export type IbabsRaw =
     }
   | { kind: 'types'; site: Site; result: XmlElement }
   /** Days of which the service gives no meetings, with what it says of them. */
-  | { kind: 'days'; site: Site; from: DayText; until: DayText; message: string };
+  | { kind: 'days'; site: Site; from: DayText; until: DayText; message: string }
+  | { kind: 'failed'; site: Site; reason: string };
 
 /** One call brings everything of its days: a quarter at most. */
 const pieceDays = 91;
 const ahead = 184;
 const back = 62;
 
-/** `site` is there while the walk along the sites is not finished; what last changed before `changed` has been read. */
-const IbabsCursor = PageCursor.extend({ changed: z.string().optional(), site: z.string().optional() });
-type IbabsCursor = z.infer<typeof IbabsCursor>;
+/** The one site that earlier versions read, whose cursor had its place alone. */
+const earlierSite = 'utrecht';
 
 /**
  * One round along the sites: for each its kinds of meeting, its meetings in pieces of at most a quarter,
  * and the entries of its lists that changed, with the votes of members.
  * @throws SourceFault
  */
-export async function* pollIbabs(
+export function pollIbabs(
   service: Service,
-  sites: readonly Site[],
+  councils: readonly NamedCouncil[],
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<IbabsRaw>> {
-  const place = IbabsCursor.parse(beginWalk(since, now, back));
-  const outage: Outage = { files: 0 };
-  const ordered = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  for (const site of ordered.filter(({ name }) => name >= (place.site ?? ''))) {
-    if (site.name !== place.site) delete place.day;
-    place.site = site.name;
-    for await (const raw of ofSite(service, site, place, now, outage)) yield { raw, cursor: { ...place } };
-  }
-  yield { raw: [], cursor: endWalk(place.began, back), remaining: 0 };
+  return walkCouncils<NamedCouncil, DayPlace, IbabsRaw>(
+    {
+      councils,
+      keyOf: ({ key }) => key.toLowerCase(),
+      now,
+      isOneService: true,
+      place: DayPlace,
+      begin: (day) => beginAt(day, now, back),
+      end: (place) => endAt(place, now, back),
+      earlier: (cursor, key) => (key === earlierSite ? earlierPlace(cursor) : undefined),
+      read: (council, place) => ofSite(service, siteOf(council), place, now),
+      failed: (council, reason) => ({ kind: 'failed', site: siteOf(council), reason }),
+    },
+    since,
+  );
 }
 
 async function* ofSite(
   service: Service,
   site: Site,
-  place: IbabsCursor,
+  place: DayPlace,
   now: number,
-  outage: Outage,
 ): AsyncGenerator<IbabsRaw[]> {
+  const outage: Outage = { files: 0 };
+  place.began ??= new Date(now).toISOString();
   const name = parameter('Sitename', site.name);
   const types = await askSoap(service, 'GetMeetingtypes', name);
   if (!place.day) yield [{ kind: 'types', site, result: types }];

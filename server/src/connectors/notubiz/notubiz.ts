@@ -1,10 +1,11 @@
+import { dayOf } from 'contract/amsterdam';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
-import { cursorAtDay } from '../reading/cursors.ts';
+import { councilsSince } from '../councils/walk.ts';
 import { pollNotubiz } from './poll.ts';
 import type { NotubizRaw } from './raws.ts';
 import { readDocument, webAddresses } from './read-document.ts';
@@ -15,13 +16,11 @@ import { GremiumRow, ItemRow, MeetingRow, SpeakerRow } from './rows.ts';
 /** The public service of NotuBiz. */
 const notubizUrl = 'https://api.notubiz.nl/';
 
-interface NotubizOptions extends ConnectorOptions {
-  /** Numbers of the organisations to read; all that the service lists when absent. */
-  organisations?: readonly number[];
-}
-
-/** Meetings, documents and module items of the provinces, municipalities and water boards that use NotuBiz. */
-export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
+/**
+ * Meetings, documents and module items of provinces, municipalities and water boards that use NotuBiz: those that are named,
+ * or all.
+ */
+export function notubiz(options: ConnectorOptions): SourceConnector<NotubizRaw> {
   const baseUrl = (options.baseUrl ?? notubizUrl).replace(/\/*$/, '/');
   return {
     source: 'notubiz',
@@ -29,14 +28,9 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
     rhythm: 4 * 3_600_000,
     news: 1,
     proven: true,
-    cursorAt: cursorAtDay,
+    cursorAt: (since) => councilsSince(dayOf(since)),
     poll: (since, signal) =>
-      pollNotubiz(
-        { baseUrl, request: { ...options.request, signal } },
-        since,
-        Date.now(),
-        options.organisations,
-      ),
+      pollNotubiz({ baseUrl, request: { ...options.request, signal } }, options.councils, since, Date.now()),
     itemOf(raw) {
       if (raw.kind === 'passed') return { id: raw.sourceId };
       if (raw.kind === 'item') return { id: `item ${numberOf(raw.row)}` };

@@ -1,15 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
-import type { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { CouncilKind, NamedCouncil } from 'contract/councils';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchInParts, inBatches } from '../reading/batches.ts';
-import { beginWalk, endWalk, PageCursor } from '../reading/cursors.ts';
+import { walkCouncils } from '../councils/walk.ts';
+import { beginAt, DayPlace, earlierPlace, endAt } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { isRefusal } from '../reading/refusals.ts';
 import { addressOf, allRows, ask } from './pages.ts';
 import { Events, Gremia, Items, MeetingAnswer, Modules, Organisations } from './lists.ts';
-import type { NotubizRaw } from './raws.ts';
+import type { Body, NotubizRaw } from './raws.ts';
 import { isConfidential, versionOf } from './read-document.ts';
 import { documentsOf } from './read-item.ts';
 import { documentsOfMeeting, type PlacedRow } from './read-meeting.ts';
@@ -21,91 +23,95 @@ const windowDays = 92;
 const ahead = 184;
 const back = 92;
 
-/**
- * Days are those of meetings; what last changed before `changed` has been read. `organisation` is there while the walk
- * along all of them is not finished.
- */
-const NotubizCursor = PageCursor.extend({
-  changed: z.string().optional(),
-  organisation: z.number().optional(),
-});
-type NotubizCursor = z.infer<typeof NotubizCursor>;
+/** An organisation of the service, and what is known of it where it was named. */
+interface Organisation {
+  id: number;
+  name: string;
+  kind?: CouncilKind;
+  /** False for one that was named and that the service does not list. */
+  isListed: boolean;
+}
 
 /**
- * One round along the organisations: for each its bodies, its meetings from some months back to half a year
- * ahead, and the items of its modules; only what changed since the round before. A broken-off round goes
+ * One round along the organisations that are named, or all: for each its bodies, its meetings from some months back to half
+ * a year ahead, and the items of its modules; only what changed since the round before. A broken-off round goes
  * on at the organisation and day where it was.
  * @throws SourceFault
  */
 export async function* pollNotubiz(
   service: Service,
+  named: readonly NamedCouncil[] | undefined,
   since: Cursor | undefined,
   now: number,
-  only: readonly number[] | undefined,
 ): AsyncGenerator<Batch<NotubizRaw>> {
-  const place = NotubizCursor.parse(beginWalk(since, now, back));
-  const organisations = (await ask(service, Organisations, 'organisations'))
-    .filter(({ id }) => !only || only.includes(id))
-    .toSorted((a, b) => a.id - b.id)
-    .filter(({ id }) => id >= (place.organisation ?? 0));
-  const outage: Outage = { files: 0 };
-  const refused: SourceFault[] = [];
-  for (const [index, organisation] of organisations.entries()) {
-    if (organisation.id !== place.organisation) delete place.day;
-    place.organisation = organisation.id;
-    const remaining = organisations.length - index;
-    try {
-      for await (const raw of readings(service, organisation, place, now, outage)) {
-        yield { raw, cursor: { ...place }, remaining };
-      }
-    } catch (error) {
-      // One organisation that the service refuses to show must not keep the others from being read.
-      if (!isRefusal(error)) throw error;
-      refused.push(error);
-      const reason = `the service answers ${error.evidence.status}`;
-      const raw: NotubizRaw = { kind: 'passed', sourceId: `organisation ${organisation.id}`, reason };
-      yield { raw: [raw], cursor: { ...place }, remaining };
-    }
-  }
-  if (refused[0] && refused.length === organisations.length) throw refused[0];
-  yield { raw: [], cursor: endWalk(place.began, back), remaining: 0 };
+  const listed = await ask(service, Organisations, 'organisations');
+  yield* walkCouncils<Organisation, DayPlace, NotubizRaw>(
+    {
+      councils: named ? named.map((one) => organisationOf(one, listed)) : listed.map(asListed),
+      keyOf: ({ id }) => String(id),
+      now,
+      isOneService: true,
+      place: DayPlace,
+      begin: (day) => beginAt(day, now, back),
+      end: (place) => endAt(place, now, back),
+      earlier: earlierPlace,
+      read: (organisation, place) => readings(service, organisation, place, now),
+      failed: ({ id }, reason) => ({ kind: 'passed', sourceId: `organisation ${id}`, reason }),
+    },
+    since,
+  );
+}
+
+const asListed = (one: { id: number; name: string }): Organisation => ({ ...one, isListed: true });
+
+function organisationOf(
+  { key, name, kind }: NamedCouncil,
+  listed: readonly { id: number; name: string }[],
+): Organisation {
+  const found = listed.find(({ id }) => String(id) === key);
+  return { id: Number(key), name: found?.name ?? name, kind, isListed: found !== undefined };
 }
 
 /** Everything of one organisation in pieces; the cursor's day moves on after each window of meetings. */
 async function* readings(
   service: Service,
-  organisation: { id: number; name: string },
-  place: NotubizCursor,
+  { id: organisationId, name, kind: council, isListed }: Organisation,
+  place: DayPlace,
   now: number,
-  outage: Outage,
 ): AsyncGenerator<NotubizRaw[]> {
-  const name = organisation.name;
-  const { gremia } = await ask(service, Gremia, `organisations/${organisation.id}/gremia`);
+  if (!isListed) {
+    const detail = `no organisation ${organisationId} among those that the service lists`;
+    throw new SourceFault('shape', { url: addressOf(service, 'organisations'), detail });
+  }
+  place.began ??= new Date(now).toISOString();
+  const outage: Outage = { files: 0 };
+  const holder = { organisation: name, ...(council ? { council } : {}) };
+  const { gremia } = await ask(service, Gremia, `organisations/${organisationId}/gremia`);
   const bodies = new Map(gremia.map((one) => [one.id, (one.name ?? one.title ?? '').trim()]));
   if (!place.day) yield [{ kind: 'gremia', organisation: name, rows: gremia }];
   const last = addDays(dayOf(now), ahead);
   for (let day = place.day ?? place.from; day <= last; day = addDays(day, windowDays)) {
     const until = addDays(day, windowDays - 1);
     const events = allRows(service, Events, 'events', {
-      organisation_id: organisation.id,
+      organisation_id: organisationId,
       date_from: `${day} 00:00:00`,
       date_to: `${until < last ? until : last} 23:59:59`,
     });
-    yield* inBatches(meetings(service, events, place, { organisation: name, bodies, at: now }, outage));
+    yield* inBatches(meetings(service, events, place, { holder, bodies, at: now }, outage));
     place.day = addDays(day, windowDays);
     yield [];
   }
-  const { modules } = await ask(service, Modules, 'modules', { organisation_id: organisation.id });
+  const { modules } = await ask(service, Modules, 'modules', { organisation_id: organisationId });
   const changed = place.changed ? Date.parse(place.changed) : startOfDay(place.from);
   for (const { id, name: kind, custom_name: own } of modules) {
-    const items = allRows(service, Items, `modules/${id}/items`, { organisation_id: organisation.id });
-    yield* inBatches(changedItems(service, items, changed, name, own?.trim() || kind, outage));
+    const items = allRows(service, Items, `modules/${id}/items`, { organisation_id: organisationId });
+    yield* inBatches(changedItems(service, items, changed, holder, own?.trim() || kind, outage));
   }
 }
 
 /** What every meeting of an organisation needs to know. */
 interface Around {
-  organisation: string;
+  holder: Body;
   bodies: ReadonlyMap<number, string>;
   at: number;
 }
@@ -113,7 +119,7 @@ interface Around {
 async function* meetings(
   service: Service,
   events: AsyncIterable<z.output<typeof Events>['rows'][number]>,
-  { changed }: NotubizCursor,
+  { changed }: DayPlace,
   around: Around,
   outage: Outage,
 ): AsyncGenerator<NotubizRaw> {
@@ -129,7 +135,7 @@ async function* changedItems(
   service: Service,
   items: AsyncIterable<{ last_modified?: string | null | undefined }>,
   changed: number,
-  organisation: string,
+  holder: Body,
   module: string,
   outage: Outage,
 ): AsyncGenerator<NotubizRaw> {
@@ -141,7 +147,7 @@ async function* changedItems(
       const file = await fileOf(service, document, outage);
       if (file) files[document.id] = file;
     }
-    yield { kind: 'item', organisation, module, row, files };
+    yield { kind: 'item', ...holder, module, row, files };
   }
 }
 
@@ -158,7 +164,7 @@ function passed(id: number, reason: string): NotubizRaw {
 async function* meetingOf(
   service: Service,
   id: number,
-  { organisation, bodies, at }: Around,
+  { holder, bodies, at }: Around,
   outage: Outage,
 ): AsyncGenerator<NotubizRaw> {
   let row: unknown;
@@ -179,7 +185,7 @@ async function* meetingOf(
   for await (const { part, files } of fetchInParts(documents, open)) {
     yield {
       kind: 'meeting',
-      organisation,
+      ...holder,
       ...(gremium && body ? { gremium: { id: gremium, name: body } } : {}),
       row,
       part,

@@ -2,6 +2,9 @@ import type { Part } from '../reading/batches.ts';
 import type { FetchedFile } from '../reading/files.ts';
 import type { Holder } from './read-meeting.ts';
 
+/** The organisation that something is of. */
+export type Body = Pick<Holder, 'organisation' | 'council'>;
+
 /** What a poll brings: one meeting, one item of a module, or names, with the files by document number. */
 export type NotubizRaw =
   | (Holder & {
@@ -13,13 +16,12 @@ export type NotubizRaw =
       /** When it was asked for, epoch milliseconds; before that a meeting has been held. */
       at: number;
     })
-  | {
+  | (Body & {
       kind: 'item';
-      organisation: string;
       module: string;
       row: unknown;
       files: Record<string, FetchedFile>;
-    }
+    })
   | { kind: 'passed'; sourceId: string; reason: string }
   | { kind: 'gremia'; organisation: string; rows: unknown[] }
   | { kind: 'speakers'; organisation: string; rows: unknown[] };

@@ -6,6 +6,7 @@ import { readLocalTime } from '../reading/local-time.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import { itemAttributes, itemValues, plainText } from './attributes.ts';
 import { fileOf, isConfidential, numbersOf, webAddresses } from './read-document.ts';
+import type { Body } from './raws.ts';
 import type { DocumentRow, ItemRow } from './rows.ts';
 
 /** Our id of an item of a module. */
@@ -26,7 +27,7 @@ export function documentsOf(item: ItemRow): DocumentRow[] {
 /** A motion, question, letter or other item of a module; undefined when it has no title or no date. */
 export function readItem(
   item: ItemRow,
-  { organisation, module }: { organisation: string; module: string },
+  { organisation, council: councilKind, module }: Body & { module: string },
   contents: ReadonlyMap<number, Extracted>,
 ): Document | undefined {
   const [title] = itemValues(item, itemAttributes.title);
@@ -34,7 +35,7 @@ export function readItem(
   const dated = dateOf(item);
   if (!title || !dated) return undefined;
   const id = itemIdOf(item.id);
-  const council = councilOf(organisation);
+  const council = councilOf(organisation, councilKind);
   const closed = Boolean(item.confidential) || (item.permission_group ?? 'public') !== 'public';
   const open = closed ? [] : documentsOf(item).filter((row) => !isConfidential(row));
   const hasMain = item.attributes.some(

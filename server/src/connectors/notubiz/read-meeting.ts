@@ -1,3 +1,4 @@
+import type { CouncilKind } from 'contract/councils';
 import type { Committee } from 'contract/document-parts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { councilOf, isPlenary, meetingPath } from '../reading/councils.ts';
@@ -16,6 +17,8 @@ function meetingIdOf(id: number): string {
 /** The body that holds a meeting, by the names that the meeting itself refers to by number. */
 export interface Holder {
   organisation: string;
+  /** What it is the council of, where it was named. */
+  council?: CouncilKind;
   gremium?: { id: number; name: string };
 }
 
@@ -55,13 +58,13 @@ interface PlacedDocument {
  */
 export function readMeeting(
   row: MeetingRow,
-  { organisation, gremium }: Holder,
+  { organisation, council: kind, gremium }: Holder,
   at: number,
 ): { meeting: Document; documents: PlacedDocument[] } | undefined {
   const planning = row.plannings[0];
   const start = readLocalTime(planning?.start_date);
   if (!planning?.start_date || !start) return undefined;
-  const council = councilOf(organisation);
+  const council = councilOf(organisation, kind);
   const id = meetingIdOf(row.id);
   const title = attributeOf(row.attributes, 'Titel') ?? gremium?.name ?? 'Vergadering';
   const description = attributeOf(row.attributes, 'Omschrijving');

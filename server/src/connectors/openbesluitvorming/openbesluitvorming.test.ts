@@ -45,7 +45,7 @@ test('openbesluitvorming: a poll follows the feed of every organisation to its e
       reason: 'a recording; what was said is read with its meeting',
     },
   ]);
-  expect(cursors.at(-1)).toEqual({ 'at proefstad': 'b' });
+  expect(cursors.at(-1)).toMatchObject({ councils: { proefstad: { place: { at: 'b' } } } });
   expect(server.asked.some((address) => address.includes('source=alles'))).toBe(false);
 });
 
@@ -98,6 +98,9 @@ test('openbesluitvorming: a document has the text of its entity and the day it w
   });
 });
 
+/** A cursor by which the feed of the organisation is read on from a place, or from its start. */
+const leftAt = (at?: string) => ({ councils: { proefstad: { place: { ...(at ? { at } : {}) } } } });
+
 const paper = 'obv-document.notubiz.gemeente.proefstad.9001';
 
 test('openbesluitvorming: the file of a recent document is fetched and kept, that of an older one stays at its source', async () => {
@@ -105,7 +108,7 @@ test('openbesluitvorming: the file of a recent document is fetched and kept, tha
   expect(reading.files).toEqual([{ fileId: paper, bytes: Buffer.from(pdf) }]);
   server.asked.length = 0;
   vi.useFakeTimers({ now: Date.parse('2032-03-04T12:00:00Z'), toFake: ['Date'] });
-  const later = (await pollAndRead(connector())).reading;
+  const later = (await pollAndRead(connector(), leftAt())).reading;
   vi.useRealTimers();
   expect(later.files).toEqual([]);
   expect(later.documents[2]!.file).toMatchObject({ size: 1200, url: `${server.baseUrl}9001.pdf` });
@@ -182,16 +185,19 @@ test('openbesluitvorming: a motion has its outcome, its count and its votes', as
 });
 
 test('openbesluitvorming: a poll goes on where each organisation was left, and a back-fill passes over what is older', async () => {
-  const { reading } = await pollAndRead(connector(), { 'at proefstad': 'a' });
+  const { reading } = await pollAndRead(connector(), leftAt('a'));
   expect(reading.documents).toHaveLength(1);
   const later = connector().cursorAt(Date.parse('2031-03-02T00:00:00Z'));
   const passed = await pollAndRead(connector(), later);
   expect(passed.reading.documents).toEqual([]);
-  expect(passed.cursors.at(-1)).toEqual({ 'at proefstad': 'b' });
+  expect(passed.cursors.at(-1)).toMatchObject(leftAt('b'));
   expect(server.asked.some((address) => address.includes('limit=1000'))).toBe(true);
-  expect((await pollAndRead(connector(), { 'at proefstad': 'b' })).cursors.at(-1)).toEqual({
-    'at proefstad': 'b',
-  });
+  server.asked.length = 0;
+  const earlier = await pollAndRead(connector(), { 'at proefstad': 'b' });
+  expect(earlier.cursors.at(-1)).toMatchObject(leftAt('b'));
+  expect(server.asked.filter((address) => address.includes('/changes'))).toEqual([
+    '/api/export/changes?source=proefstad&limit=100&cursor=b',
+  ]);
 });
 
 test('openbesluitvorming: a wrong answer leaves the place of the page before', async () => {
@@ -206,7 +212,9 @@ test('openbesluitvorming: a wrong answer leaves the place of the page before', a
       cursors.push(cursor);
   };
   await expect(poll()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
-  expect(cursors.at(-1)).toEqual({ 'at proefstad': 'a' });
+  expect(cursors.at(-1)).toMatchObject({
+    councils: { proefstad: { place: { at: 'a' }, fault: expect.stringContaining('no JSON') as string } },
+  });
 });
 
 test.each<[string, Answer, string]>([
@@ -227,7 +235,10 @@ test('openbesluitvorming: an organisation that is refused does not keep the othe
   server.breakNext('source=anders', { status: 400, body: unknown });
   const { reading } = await pollAndRead(connector());
   expect(reading.documents).toHaveLength(4);
-  expect(reading.skipped).toContainEqual({ sourceId: 'anders', reason: 'the service answers 400' });
+  expect(reading.skipped).toContainEqual({
+    sourceId: 'anders',
+    reason: expect.stringContaining('status 400') as string,
+  });
   server.breakNext('source=proefstad', { status: 400, body: unknown });
   await expect(pollAndRead(connector())).rejects.toMatchObject({ kind: 'status' });
 });

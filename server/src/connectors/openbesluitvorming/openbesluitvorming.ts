@@ -1,4 +1,10 @@
-import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
+import {
+  emptyReading,
+  type AddressOptions,
+  type ConnectorOptions,
+  type Reading,
+  type SourceConnector,
+} from '../connector.ts';
 import { keepFile } from '../reading/files.ts';
 import { issueOf, valueIn } from '../reading/answers.ts';
 import { idOf } from './ids.ts';
@@ -10,10 +16,12 @@ import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 const openBesluitvormingUrl = 'https://openbesluitvorming.nl/';
 
 /**
- * Meetings, documents, motions and votes of some 330 provinces, municipalities and water boards, from the
- * service's feed of changes. Written from its documentation; no answer of it was recorded.
+ * Meetings, documents, motions and votes of provinces, municipalities and water boards, those that are named or all of some
+ * 330, from the service's feed of changes. Written from its documentation; no answer of it was recorded.
  */
-export function openbesluitvorming(options: AddressOptions): SourceConnector<ChangeRaw> {
+export function openbesluitvorming(
+  options: AddressOptions & Pick<ConnectorOptions, 'councils'>,
+): SourceConnector<ChangeRaw> {
   const baseUrl = (options.baseUrl ?? openBesluitvormingUrl).replace(/\/*$/, '/');
   return {
     source: 'openbesluitvorming',
@@ -23,7 +31,12 @@ export function openbesluitvorming(options: AddressOptions): SourceConnector<Cha
     proven: false,
     cursorAt,
     poll: (since, signal) =>
-      pollOpenBesluitvorming({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+      pollOpenBesluitvorming(
+        { baseUrl, request: { ...options.request, signal } },
+        options.councils,
+        since,
+        Date.now(),
+      ),
     itemOf: ({ organisation, record }) => ({
       id:
         record === undefined
@@ -41,7 +54,7 @@ export function openbesluitvorming(options: AddressOptions): SourceConnector<Cha
 function readChange(raw: ChangeRaw, reading: Reading): void {
   const organisation = OrganisationRow.safeParse(raw.organisation);
   if (raw.refused) {
-    const sourceId = organisation.data?.key ?? '?';
+    const sourceId = valueIn(raw.organisation, 'key');
     return void reading.skipped.push({ sourceId, reason: raw.refused });
   }
   const change = ChangeRow.safeParse(raw.record);

@@ -1,11 +1,13 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
+import type { NamedCouncil } from 'contract/councils';
 import { z } from 'zod';
 import { fetchSource, fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { councilsSince, walkCouncils } from '../councils/walk.ts';
 import { inBatches } from '../reading/batches.ts';
 import { fetchFile, requestNamed, type FetchedFile } from '../reading/files.ts';
-import { isRefusal, unlessGone } from '../reading/refusals.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { jsonFault } from '../reading/answers.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
 import { readPaper } from './read-entity.ts';
@@ -14,7 +16,7 @@ import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 /** One line of the feed, with the entity it is about where there is one still. */
 export interface ChangeRaw {
   organisation: unknown;
-  /** Absent where the service refused to show the organisation. */
+  /** Absent where the organisation could not be read. */
   record?: unknown;
   entity?: unknown;
   /** The file of a document, where it is recent enough, by its address. */
@@ -43,74 +45,79 @@ const maximumPages = 5_000;
 /** Kinds whose line in the feed does not hold their text, agenda or transcript. */
 const wholeKinds = new Set(['Meeting', 'Document', 'Motion']);
 
-/** The place of each organisation, and `since` in a back-fill. */
-const Places = z.record(z.string(), z.string());
-type Places = z.infer<typeof Places>;
+/** Where the feed of an organisation was left, and for a back-fill the instant before which changes are passed over. */
+const FeedPlace = z.object({ at: z.string().optional(), since: z.string().optional() });
+type FeedPlace = z.infer<typeof FeedPlace>;
 
 /** The cursor from which every change since an instant is read; the feed itself is passed from its start. */
-export function cursorAt(since: number): Cursor {
-  return { since: new Date(since).toISOString() };
+export const cursorAt = (since: number): Cursor => councilsSince(new Date(since).toISOString());
+
+/** An organisation that is read; what was named and the service does not list has its key alone. */
+interface Organisation {
+  key: string;
+  row: OrganisationRow | undefined;
 }
 
 /**
- * The changes of every organisation since the place each was left at, oldest first. The cursor holds that
- * place by the organisation's key behind `at `, and for a back-fill the instant before which changes are
- * passed over.
+ * The changes since the place each was left at, oldest first, of the organisations that are named, or all.
  * @throws SourceFault
  */
 export async function* pollOpenBesluitvorming(
   service: Service,
+  named: readonly NamedCouncil[] | undefined,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<ChangeRaw>> {
-  const cursor = Places.parse(since ?? {});
-  const organisations = await organisationsOf(service);
-  const refused: SourceFault[] = [];
-  for (const [index, organisation] of organisations.entries()) {
-    const remaining = organisations.length - index;
-    try {
-      for await (const raw of changesOf(service, organisation, cursor, now)) {
-        yield { raw, cursor: { ...cursor }, remaining };
-      }
-    } catch (error) {
-      // One organisation that the service refuses to show must not keep the others from being read.
-      if (!isRefusal(error)) throw error;
-      refused.push(error);
-      const raw: ChangeRaw = {
-        organisation,
-        refused: `the service answers ${error.evidence.status}`,
-        at: now,
-      };
-      yield { raw: [raw], cursor: { ...cursor }, remaining };
-    }
-  }
-  if (refused[0] && refused.length === organisations.length) throw refused[0];
-  // Everything older has been passed over; what is late from here on is new.
-  delete cursor['since'];
-  yield { raw: [], cursor: { ...cursor }, remaining: 0 };
+  const rows = await organisationsOf(service);
+  const organisations = named
+    ? named.map(({ key }) => ({ key, row: rows.find((row) => row.key === key) }))
+    : rows.map((row) => ({ key: row.key, row }));
+  yield* walkCouncils<Organisation, FeedPlace, ChangeRaw>(
+    {
+      councils: organisations,
+      keyOf: ({ key }) => key,
+      now,
+      isOneService: true,
+      place: FeedPlace,
+      begin: (instant) => ({ since: instant ?? new Date(daysBefore(now, fileDays)).toISOString() }),
+      // Everything older has been passed over; what is late from here on is new.
+      end: ({ at }) => ({ at }),
+      earlier: (cursor, key) => {
+        const at = cursor[`at ${key}`];
+        return typeof at === 'string' ? { at } : undefined;
+      },
+      read: (organisation, place) => changesOf(service, organisation, place, now),
+      failed: ({ key, row }, refused) => ({ organisation: row ?? { key }, refused, at: now }),
+    },
+    since,
+  );
 }
 
-/** The changes of one organisation in pieces; its place in the cursor moves on once a page is stored. */
+const daysBefore = (now: number, days: number) => startOfDay(addDays(dayOf(now), -days));
+
+/** The changes of one organisation in pieces; its place moves on once a page is stored. */
 async function* changesOf(
   service: Service,
-  organisation: OrganisationRow,
-  cursor: Places,
+  { key, row: organisation }: Organisation,
+  place: FeedPlace,
   now: number,
 ): AsyncGenerator<ChangeRaw[]> {
-  const place = `at ${organisation.key}`;
-  const passUntil = cursor['since'] === undefined ? -Infinity : Date.parse(cursor['since']);
-  const since = passUntil === -Infinity ? startOfDay(addDays(dayOf(now), -fileDays)) : passUntil;
-  const files = { since, failed: 0 };
+  if (!organisation) {
+    const detail = `no organisation ${key} among those that the service lists`;
+    throw new SourceFault('shape', { url: new URL('api/sources', service.baseUrl).href, detail });
+  }
+  const passUntil = place.since === undefined ? -Infinity : Date.parse(place.since);
+  const files = { since: passUntil === -Infinity ? daysBefore(now, fileDays) : passUntil, failed: 0 };
   for (let page = 0; page < maximumPages; page++) {
     const limit = passUntil === -Infinity ? lines.read : lines.passed;
-    const { records, next, more } = await changes(service, organisation.key, cursor[place], limit);
+    const { records, next, more } = await changes(service, key, place.at, limit);
     const fresh = records.filter((record) => !(Date.parse(String(record['time'])) < passUntil));
     yield* inBatches(wholes(service, organisation, fresh, files, now));
-    if (next === undefined || next === cursor[place]) {
+    if (next === undefined || next === place.at) {
       if (more) throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed that stands still' });
       return;
     }
-    cursor[place] = next;
+    place.at = next;
     yield [];
     if (!more) return;
   }
@@ -166,9 +173,7 @@ async function organisationsOf({ baseUrl, request }: Service): Promise<Organisat
   if (!parsed.success) {
     throw jsonFault(url, 'no list of sources', body);
   }
-  return parsed.data.sources
-    .filter(({ isAggregate }) => !isAggregate)
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return parsed.data.sources.filter(({ isAggregate }) => !isAggregate);
 }
 
 /** A page of the feed; an empty one is the end of it only when the headers say so. */

@@ -8,12 +8,27 @@ import type { Cursor } from '../connector.ts';
  */
 export const PageCursor = z.object({ from: z.string(), began: z.string(), day: z.string().optional() });
 
+/** The same of one council: without `began` where its next walk has not begun; read is what changed since `changed`. */
+export const DayPlace = PageCursor.partial({ began: true }).extend({ changed: z.string().optional() });
+export type DayPlace = z.infer<typeof DayPlace>;
+
+/** The place of a council of which a cursor of an earlier version told together with all others. */
+export function earlierPlace({ from, changed }: Cursor): DayPlace | undefined {
+  if (typeof from !== 'string') return undefined;
+  return { from, ...(typeof changed === 'string' ? { changed } : {}) };
+}
+
 /** Changes may become visible a little late, milliseconds. */
 const overlap = 3_600_000;
 
 /** The cursor from which everything since a day is read. */
 export function cursorAtDay(since: number): Cursor {
   return { from: dayOf(since) };
+}
+
+/** Where the reading of a council begins: at a day, or so many days back. */
+export function beginAt(since: string | undefined, now: number, back: number): DayPlace {
+  return { from: since ?? addDays(dayOf(now), -back) };
 }
 
 /** Where a walk begins: where a broken-off one was, else so many days back. */
@@ -25,6 +40,11 @@ export function beginWalk(since: Cursor | undefined, now: number, back: number) 
 export function endWalk(began: string, back: number): { from: DayText; changed: string } {
   const start = Date.parse(began);
   return { from: addDays(dayOf(start), -back), changed: new Date(start - overlap).toISOString() };
+}
+
+/** Where a council goes on whose walk ended. */
+export function endAt({ began }: DayPlace, now: number, back: number): DayPlace {
+  return endWalk(began ?? new Date(now).toISOString(), back);
 }
 
 /** What a connector remembers by key. Cursors of earlier versions hold it as one text of `key:value` and spaces. */

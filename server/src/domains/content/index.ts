@@ -1,2 +1,3 @@
 export { contentParts, draftedParts } from './content-parts.ts';
+export { councilsOfStaff, keepCouncils } from './councils.ts';
 export { followContent } from './follow-content.ts';

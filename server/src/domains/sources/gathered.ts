@@ -25,6 +25,8 @@ export interface Gathered {
   places: Map<DocumentId, number>;
   /** The last place among these. */
   place: number;
+  /** Documents that were there before anybody listened. */
+  old: Set<DocumentId>;
 }
 
 export const nothing = (): Gathered => ({
@@ -35,6 +37,7 @@ export const nothing = (): Gathered => ({
   text: 0,
   places: new Map(),
   place: 0,
+  old: new Set(),
 });
 
 /** What is to be stored in one go; after the last of a batch the cursor may move. */
@@ -61,10 +64,12 @@ export function isHeavy({ failed }: Step): boolean {
 
 /** Two steps as one. */
 export function merged(earlier: Step, later: Step): Step {
-  const { documents, withdrawn, keys, names, text, places } = earlier.gathered;
+  const { documents, withdrawn, keys, names, text, places, old } = earlier.gathered;
   for (const [id, document] of later.gathered.documents) {
     documents.set(id, document);
     withdrawn.delete(id);
+    if (later.gathered.old.has(id)) old.add(id);
+    else old.delete(id);
   }
   for (const id of later.gathered.withdrawn) {
     documents.delete(id);
@@ -80,6 +85,7 @@ export function merged(earlier: Step, later: Step): Step {
     text: text + later.gathered.text,
     places,
     place: later.gathered.place,
+    old,
   };
   const { failed, mended } = earlier;
   for (const item of later.mended) {
@@ -98,7 +104,7 @@ export function merged(earlier: Step, later: Step): Step {
 /** Adds what an item says to what was gathered; the bytes of its files are kept and let go of. */
 export async function addReading(
   reading: Reading,
-  place: number,
+  { place, isOld }: { place: number; isOld: boolean },
   gathered: Gathered,
   files: FileStore,
 ): Promise<void> {
@@ -109,6 +115,8 @@ export async function addReading(
     gathered.withdrawn.delete(document.id);
     gathered.text += document.text.length;
     gathered.places.set(document.id, place);
+    if (isOld) gathered.old.add(document.id);
+    else gathered.old.delete(document.id);
   }
   for (const id of reading.withdrawn) {
     gathered.documents.delete(id);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayOf } from 'contract/amsterdam';
+import type { NamedCouncil } from 'contract/councils';
 import type { ContextClassifier } from '#domains/contexts/index.ts';
 import { openConfined } from '#connectors/confined/confined-connector.ts';
 import type { SourceName } from '#connectors/names.ts';
@@ -9,6 +10,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { type Anew, beginAnew, type Known } from './begin-anew.ts';
+import { councilsFor } from './councils.ts';
 import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { readArguments, usage } from './ingest-arguments.ts';
@@ -27,6 +29,7 @@ interface IngestDeps {
   knownToOthers: Known;
   leases: Leases;
   baseUrls: Record<string, string | undefined>;
+  councils: readonly NamedCouncil[];
   out: NodeJS.WriteStream;
   signal: AbortSignal;
 }
@@ -99,6 +102,7 @@ async function ingestHolding(
     extraction,
     signal: AbortSignal.any([deps.signal, lease.signal]),
     ...(baseUrl ? { baseUrl } : {}),
+    ...(await councilsFor(deps.people, deps.councils, source)),
   });
   const tty = deps.out.isTTY === true;
   const remarks = new Map<string, { count: number; example: string }>();

@@ -27,7 +27,7 @@ export async function* readItems<Raw>(
   run: RunContext,
   kept: Kept,
 ): AsyncGenerator<Step> {
-  for await (const { raw: rows, items, cursor, remaining } of batches) {
+  for await (const { raw: rows, items, cursor, remaining, isOld = false } of batches) {
     const done = { rows: rows.length, cursor, remaining };
     let step = emptyStep();
     let well = 0;
@@ -39,7 +39,7 @@ export async function* readItems<Raw>(
       if (reading) {
         well++;
         remark(reading, run);
-        await addReading(reading, place, step.gathered, run.files);
+        await addReading(reading, { place, isOld }, step.gathered, run.files);
       }
       if (failed) {
         const { failedNow, known } = kept;
@@ -47,7 +47,7 @@ export async function* readItems<Raw>(
           ...failed,
           item,
           place,
-          silent: run.silent,
+          silent: run.silent || isOld,
           counted: failedNow.has(item.id),
           unread: kept.deadly.has(item.id),
         });

@@ -27,7 +27,7 @@ export async function readKept(source: ItemSource, run: RunContext, kept: Kept):
     if (reading) {
       remark(reading, run);
       const gathered = nothing();
-      await addReading(reading, one.place, gathered, run.files);
+      await addReading(reading, { place: one.place, isOld: one.silent }, gathered, run.files);
       await leaveNewer(name, one, gathered, run);
       for (const document of await score(name, [...gathered.documents.values()], run))
         gathered.documents.set(document.id, document);

@@ -31,7 +31,7 @@ afterEach(async () => {
 async function run(
   source: string,
   documents: Document[],
-  how: { since?: number; breaksOff?: true; batches?: number } = {},
+  how: { since?: number; breaksOff?: true; batches?: number; old?: number } = {},
 ) {
   const connector: SourceConnector<number> = {
     source,
@@ -41,7 +41,9 @@ async function run(
     proven: true,
     cursorAt: () => ({ at: 0 }),
     async *poll() {
-      for (let at = 1; at <= (how.batches ?? 1); at++) yield { raw: [at], cursor: { at } };
+      for (let at = 1; at <= (how.batches ?? 1); at++) {
+        yield { raw: [at], cursor: { at }, ...(at === how.old ? { isOld: true as const } : {}) };
+      }
       if (how.breaksOff) throw new Error('broken off');
     },
     itemOf: (raw) => ({ id: String(raw) }),
@@ -81,6 +83,13 @@ test('silent documents: until a source was read to its end once, and in a back-f
   const ids = ['first', 'second', 'third', 'years-back', 'last'];
   const silent = await Promise.all(ids.map((id) => isSilent(`test-${id}`)));
   expect(silent).toEqual([true, true, false, true, false]);
+});
+
+test('silent documents: what a source brings of something that was added to it is no news, what comes beside it is', async () => {
+  await run('a', []);
+  const papers = ['one', 'two', 'three'].map((name) => aDocument({ id: `test-${name}` }));
+  await run('a', papers, { batches: 3, old: 2 });
+  expect(await Promise.all(papers.map(({ id }) => isSilent(id)))).toEqual([false, true, false]);
 });
 
 test('silent documents: all that was read before a fault is stored, and the cursor stands there', async () => {

@@ -28,17 +28,20 @@ export async function storeGathered(
 ): Promise<boolean> {
   let news = false;
   const { progress, now } = run;
+  const isSilent = ({ id }: Document) => silent || gathered.old.has(id);
   const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
   const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
   const put = async (documents: readonly Document[]) => {
     if (documents.length === 0) return;
-    if (!silent) await run.state.keepReplaced(run.store, documents);
+    const told = documents.filter((one) => !isSilent(one));
+    if (told.length > 0) await run.state.keepReplaced(run.store, told);
     await run.lease.confirm();
     // A joined document may bring along how its other part came in.
     const stored = await run.store.getMany(loggedBefore(documents));
-    const incoming = withLogs(documents, stored, now()).map(({ silent: _, ...one }) =>
-      silent ? { ...one, silent: true as const } : one,
-    );
+    const incoming = withLogs(documents, stored, now()).map((document) => {
+      const { silent: _, ...one } = document;
+      return isSilent(document) ? { ...one, silent: true as const } : one;
+    });
     const ingested = await run.store.put(incoming);
     await run.state.stored(source, ingested, now());
     for (const { outcome } of ingested) {

@@ -62,6 +62,16 @@ export async function lastSuccesses(people: PeopleStore): Promise<{ source: stri
   );
 }
 
+/** Where a source was left. */
+export async function cursorOf(people: PeopleStore, source: string): Promise<Cursor | undefined> {
+  const row = await people
+    .selectFrom('sourceStates')
+    .select('cursor')
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return row?.cursor ? CursorText.parse(JSON.parse(row.cursor)) : undefined;
+}
+
 /** Keeps the states in the people's database; whoever lost the lease on the source changes nothing. */
 export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): SourceStateStore {
   const change = (
@@ -85,10 +95,7 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
   const stateOf = (source: string) =>
     people.selectFrom('sourceStates').selectAll().where('source', '=', source).executeTakeFirst();
   return {
-    async cursor(source) {
-      const row = await stateOf(source);
-      return row?.cursor ? CursorText.parse(JSON.parse(row.cursor)) : undefined;
-    },
+    cursor: (source) => cursorOf(people, source),
     async attempted(source, at, since) {
       const before = since === undefined ? undefined : ((await stateOf(source))?.readFrom ?? since);
       await change(source, {

@@ -53,6 +53,7 @@ function start(options: Partial<PollingOptions> = {}): void {
   polling = startPolling({
     names: ['tweedekamer'],
     baseUrls: { tweedekamer: replay.baseUrl },
+    councils: [],
     documents,
     classifier,
     files: diskFileStore(join(folder, 'files')),

@@ -1,4 +1,5 @@
 import { openConfined } from '#connectors/confined/confined-connector.ts';
+import type { NamedCouncil } from 'contract/councils';
 import type { SourceName } from '#connectors/names.ts';
 import { openConnector } from '#connectors/registry.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from '#stores/people/leases.ts';
@@ -13,6 +14,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
+import { councilsFor } from './councils.ts';
 import { identityStore } from './identities.ts';
 import { keptItems } from './kept-items.ts';
 import { leaseOf } from './lease-of.ts';
@@ -26,6 +28,8 @@ export interface PollingOptions {
   names: readonly SourceName[];
   /** Address per source that is not the source's own. */
   baseUrls: Partial<Record<string, string>>;
+  /** Councils that the installation names in its file. */
+  councils: readonly NamedCouncil[];
   documents: DocumentStore;
   classifier: ContextClassifier;
   files: FileStore;
@@ -152,6 +156,7 @@ export function startPolling(options: PollingOptions): Polling {
       signal: AbortSignal.any([signal, over.signal, lease.signal]),
       ...(baseUrl ? { baseUrl } : {}),
       ...(request ? { request } : {}),
+      ...(await councilsFor(options.people, options.councils, source)),
     });
     const looking = setInterval(makePlace, lookAgain);
     try {

@@ -4,6 +4,7 @@ import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/ico
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pauseSource, readSource, resumeSource, type WatchedSource } from 'contract/admin/sources';
+import { councilSystems } from 'contract/councils';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
@@ -11,6 +12,7 @@ import { useNames } from '#features/names.ts';
 import { showError } from '#session/describe.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
+import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { KeptItems } from './kept-items.tsx';
@@ -77,6 +79,16 @@ export function SourcePanel({ source, onClose }: { source: WatchedSource; onClos
 /** What staff have to know of a source beside how it stands. */
 function Note({ source: { source } }: { source: WatchedSource }) {
   const { t } = useTranslation();
+  const system = councilSystems.find((one) => one === source);
+  if (system) {
+    return (
+      <p className={styles.note}>
+        <AdminLink to="/admin/councils" search={{ system }}>
+          {t('watching.sources.notes.councils')}
+        </AdminLink>
+      </p>
+    );
+  }
   if (source !== 'debatdirect') return null;
   return <p className={styles.note}>{t('watching.sources.notes.debatdirect')}</p>;
 }
