@@ -18,10 +18,7 @@ import { reportsOf } from './reports.ts';
 const mostReplaced = 10;
 
 /** What a meeting is to the one who asks, which the alerts know. */
-type Standing = (
-  actor: Actor,
-  meeting: Document,
-) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
+type Standing = (actor: Actor, meeting: Document) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
 
 /**
  * A meeting that this actor may read.
