@@ -180,6 +180,15 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const good = [change(obvAnswers.feed[0]), change(obvAnswers.feed[1])] as const;
     return { good, broken: change({ op: 'upsert', entity_id: 7 }) };
   },
+  openoverheid() {
+    const bytes = bytesOf('openoverheid/fixtures/record.json');
+    const row = (n: number, record = bytes) => ({
+      listed: { id: `0000-${n}`, row: {} },
+      url: `https://open.overheid.nl/zoek/0000-${n}`,
+      record: { bytes: record, mimeType: 'application/json', fileName: '' },
+    });
+    return { good: [row(1), row(2)], broken: row(3, page) };
+  },
   rijksoverheid() {
     const news = (name: string, title: string | null) => ({
       kind: 'news',

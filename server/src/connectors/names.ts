@@ -17,6 +17,7 @@ export const sourceNames = [
   'openbesluitvorming',
   'gemeenteoplossingen',
   'rijksoverheid',
+  'openoverheid',
   'eurlex',
   'haveyoursay',
   'council',

@@ -6,6 +6,7 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   officielebekendmakingen: async () => (await import('./koop/koop.ts')).officielebekendmakingen,
   lokalebekendmakingen: async () => (await import('./koop/koop.ts')).lokalebekendmakingen,
   rijksoverheid: async () => (await import('./rijksoverheid/rijksoverheid.ts')).rijksoverheid,
+  openoverheid: async () => (await import('./openoverheid/openoverheid.ts')).openoverheid,
   tweedekamer: async () => (await import('./tweedekamer/tweedekamer.ts')).tweedekamer,
   vlos: async () => (await import('./vlos/vlos.ts')).vlos,
   eerstekamer: async () => (await import('./eerstekamer/eerstekamer.ts')).eerstekamer,

@@ -12,6 +12,7 @@ import { recordings as ibabs } from '#connectors/ibabs/test/recordings.ts';
 import { recordingsOf } from '#connectors/koop/test/recordings.ts';
 import { recordings as notubiz } from '#connectors/notubiz/test/recordings.ts';
 import { recordings as openbesluitvorming } from '#connectors/openbesluitvorming/test/recordings.ts';
+import { recordings as openoverheid } from '#connectors/openoverheid/test/recordings.ts';
 import { recordings as rijksoverheid } from '#connectors/rijksoverheid/test/recordings.ts';
 import { recordings as staatsblad } from '#connectors/staatsblad/test/recordings.ts';
 import { recordings as tweedekamer } from '#connectors/tweedekamer/test/recordings.ts';
@@ -42,6 +43,7 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   notubiz,
   officielebekendmakingen: recordingsOf('national'),
   openbesluitvorming,
+  openoverheid,
   rijksoverheid,
   staatsblad,
   tweedekamer,
