@@ -116,6 +116,24 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const days = [{ day: '2031-02-03', votes: [null], unread: [] }];
     return { good: [sitting('2031-02-04'), sitting('2031-02-11')], broken: { days } };
   },
+  eerstekamercommissies() {
+    const markup = '<li><div class="i-plan_t">Commissie voor Proeven (PRF)</div></li>';
+    const meeting = (day: string, html = markup) => ({
+      ...{ name: `${day}_prf`, markup: html, url: `https://www.eerstekamer.nl/${day}` },
+      readOn: '2031-02-01',
+    });
+    return { good: [meeting('20310204'), meeting('20310211')], broken: meeting('20310218', '<li></li>') };
+  },
+  eerstekamerwetten() {
+    const bill = (name: string, bytes = bytesOf('eerstekamer/bills/fixtures/bill.html')) => ({
+      bill: { name, status: 'In schriftelijke voorbereiding' },
+      url: `https://www.eerstekamer.nl/wetsvoorstel/${name}`,
+      page: { bytes, mimeType: 'text/html', fileName: '' },
+    });
+    const html = new TextDecoder().decode(bytesOf('eerstekamer/bills/fixtures/bill.html'));
+    const other = new TextEncoder().encode(html.replace('39.100 XV', '39.200'));
+    return { good: [bill('39100_xv_wet'), bill('39200_wet', other)], broken: bill('39300_wet', page) };
+  },
   eurlex() {
     const celex = (number: string) => `52031PC${number}`;
     const work = (number: string, notice: Uint8Array[] = []) => ({
@@ -159,6 +177,17 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
       good: [meeting(rows[0]), meeting(rows[1])],
       broken: meeting({ name: 'iBabsMeeting', content: [null] }),
     };
+  },
+  internetconsultatie() {
+    const consultation = (
+      name: string,
+      bytes = bytesOf('internetconsultatie/fixtures/consultation.html'),
+    ) => ({
+      listed: { name, seen: name, departments: [] },
+      url: `https://www.internetconsultatie.nl/${name}`,
+      page: { bytes, mimeType: 'text/html', fileName: '' },
+    });
+    return { good: [consultation('duinen'), consultation('dijken')], broken: consultation('eb', page) };
   },
   officielebekendmakingen: () => publications('national.xml'),
   lokalebekendmakingen: () => publications('local.xml'),

@@ -4,6 +4,7 @@ import { recordings as dekamer } from '#connectors/dekamer/test/recordings.ts';
 import { recordings as dekamervragen } from '#connectors/dekamer/questions/test/recordings.ts';
 import { recordings as doceo } from '#connectors/doceo/test/recordings.ts';
 import { recordings as eerstekamer } from '#connectors/eerstekamer/test/recordings.ts';
+import { recordings as eerstekamercommissies } from '#connectors/eerstekamer/committees/test/recordings.ts';
 import { recordings as eurlex } from '#connectors/eurlex/test/recordings.ts';
 import { recordings as europarl } from '#connectors/europarl/test/recordings.ts';
 import { recordings as gemeenteoplossingen } from '#connectors/gemeenteoplossingen/test/recordings.ts';
@@ -34,11 +35,14 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   dekamervragen,
   doceo,
   eerstekamer,
+  eerstekamercommissies,
+  eerstekamerwetten: none,
   eurlex,
   europarl,
   gemeenteoplossingen,
   haveyoursay,
   ibabs,
+  internetconsultatie: none,
   lokalebekendmakingen: recordingsOf('local'),
   notubiz,
   officielebekendmakingen: recordingsOf('national'),

@@ -46,10 +46,12 @@ const listed = ({ id, day, changed, aanbieder = 'Proefloket' }: Row) => ({
 function respond(address: string): Answer | undefined {
   const { pathname, searchParams } = new URL(address, 'http://server');
   if (pathname === '/zoek') {
-    const from = searchParams.get('publicatiedatumVan')?.split('-').reverse().join('-');
+    const [from, to] = ['Van', 'Tot'].map((end) =>
+      searchParams.get(`publicatiedatum${end}`)?.split('-').reverse().join('-'),
+    );
     const start = Number(searchParams.get('start'));
     const found = rows
-      .filter(({ day }) => from === undefined || day === from)
+      .filter(({ day }) => from === undefined || (day >= from && day <= (to ?? '')))
       .toSorted((one, other) => other.changed - one.changed);
     return { body: { totaal: found.length, resultaten: found.slice(start, start + 50).map(listed) } };
   }
@@ -196,7 +198,7 @@ test('openoverheid: earlier days are read one by one, then only what changed', a
   rows.push({ id: 'older', day: '2031-01-01', changed: now - 9_000 * minute });
   const first = await pollAndRead(connector(), backTo('2031-03-04'));
   expect(ids(first.reading)).toHaveLength(61);
-  expect(answers.asked[0]).toContain('publicatiedatumVan=04-03-2031&publicatiedatumTot=04-03-2031');
+  expect(answers.asked[0]).toContain('publicatiedatumVan=04-03-2031&publicatiedatumTot=05-03-2031');
   answers.asked.length = 0;
 
   rows[70] = { id: 'c', day: '2031-03-06', changed: now + 5 * minute };

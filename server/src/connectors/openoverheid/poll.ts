@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, dayOf } from 'contract/amsterdam';
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
@@ -65,7 +65,7 @@ export async function* pollDisclosures(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<DisclosureRaw>> {
-  const place = Place.parse(since ?? cursorAt(now - firstDays * 24 * overlap));
+  const place = Place.parse(since ?? { day: addDays(dayOf(now), -firstDays) });
   const walk = new Walk(service, place);
   yield* walk.askAgain();
   if (place.day === undefined) yield* changes(walk, place);
@@ -77,8 +77,8 @@ async function* backFill(walk: Walk, place: Place, now: number): AsyncGenerator<
   const last = dayOf(now);
   let day = place.day ?? last;
   while (day <= last) {
-    const written = day.split('-').reverse().join('-');
-    const query = { publicatiedatumVan: written, publicatiedatumTot: written };
+    // Nobody tells whether the last day is among those that are given; what comes twice is known.
+    const query = { publicatiedatumVan: written(day), publicatiedatumTot: written(addDays(day, 1)) };
     const left = (Date.parse(last) - Date.parse(day)) / (24 * 3_600_000);
     for await (const { rows, next } of walk.pages(query)) {
       yield* walk.fetched(rows, left);
@@ -93,6 +93,9 @@ async function* backFill(walk: Walk, place: Place, now: number): AsyncGenerator<
   delete place.began;
   yield walk.stored([], 0);
 }
+
+/** "04-03-2031" */
+const written = (day: DayText) => day.split('-').reverse().join('-');
 
 async function* changes(walk: Walk, place: Place): AsyncGenerator<Batch<DisclosureRaw>> {
   const floor = (place.changed ?? 0) - overlap;
