@@ -218,6 +218,15 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     });
     return { good: [row(1), row(2)], broken: row(3, page) };
   },
+  raadvanstate() {
+    const html = new TextDecoder().decode(bytesOf('raadvanstate/fixtures/advice.html'));
+    const advice = (n: number, text = html.replace('0042', `000${n}`).replace('nr. 4', `nr. ${n}`)) => ({
+      listed: { number: String(n), path: `/adviezen/@${n}/w17/` },
+      url: `https://www.raadvanstate.nl/adviezen/@${n}/w17/`,
+      page: { bytes: new TextEncoder().encode(text), mimeType: 'text/html', fileName: '' },
+    });
+    return { good: [advice(1), advice(2)], broken: advice(3, '<html><body>Even geduld') };
+  },
   rijksoverheid() {
     const news = (name: string, title: string | null) => ({
       kind: 'news',

@@ -21,6 +21,7 @@ export const sourceNames = [
   'rijksoverheid',
   'openoverheid',
   'internetconsultatie',
+  'raadvanstate',
   'eurlex',
   'haveyoursay',
   'council',

@@ -8,6 +8,7 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   rijksoverheid: async () => (await import('./rijksoverheid/rijksoverheid.ts')).rijksoverheid,
   internetconsultatie: async () =>
     (await import('./internetconsultatie/internetconsultatie.ts')).internetconsultatie,
+  raadvanstate: async () => (await import('./raadvanstate/raadvanstate.ts')).raadvanstate,
   openoverheid: async () => (await import('./openoverheid/openoverheid.ts')).openoverheid,
   tweedekamer: async () => (await import('./tweedekamer/tweedekamer.ts')).tweedekamer,
   vlos: async () => (await import('./vlos/vlos.ts')).vlos,

@@ -26,7 +26,7 @@ const none: Recordings<never> = {
   rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }),
 };
 
-/** What was recorded of each source; of two nothing was, their connectors were written from what is documented. */
+/** What was recorded of each source; of some nothing was, their connectors were written from what is documented. */
 export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   council: none,
   debatdirect,
@@ -48,6 +48,7 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   officielebekendmakingen: recordingsOf('national'),
   openbesluitvorming,
   openoverheid,
+  raadvanstate: none,
   rijksoverheid,
   staatsblad,
   tweedekamer,
