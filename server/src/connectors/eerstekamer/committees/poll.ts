@@ -50,10 +50,11 @@ export async function* pollCommittees(
   let firstUrl = new URL('commissievergaderingen_op', service.baseUrl).href;
   for await (const { page, url } of days(service, firstUrl, 'later', mostAhead)) {
     if (!first) [first, firstUrl] = [page, url];
-    for (const { name } of page.meetings) if (name && page.day >= readOn) planned[name] = page.day;
+    for (const { name } of page.meetings) if (name && page.day > readOn) planned[name] = page.day;
     yield { raw: rawsOf(page, url, readOn), cursor: since ?? {} };
   }
-  const gone = Object.entries(place.planned).filter(([name, day]) => day >= readOn && !planned[name]);
+  // Not those of today, which may no longer be among the days ahead.
+  const gone = Object.entries(place.planned).filter(([name, day]) => day > readOn && !planned[name]);
   const ahead = { ...place, planned };
   yield { raw: gone.map(([name]) => ({ gone: name })), cursor: ahead };
 
