@@ -14,6 +14,7 @@ export const UnprovenPart = z.enum([
   'commitments',
   'committeeMeetings',
   'debates',
+  'earlierDays',
   'initiatives',
   'meetings',
   'questions',
@@ -23,6 +24,7 @@ export const UnprovenPart = z.enum([
   'rollCalls',
   'speeches',
   'subtitles',
+  'withdrawals',
 ]);
 export type UnprovenPart = z.infer<typeof UnprovenPart>;
 

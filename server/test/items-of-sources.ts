@@ -127,6 +127,24 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const days = [{ day: '2031-02-03', votes: [null], unread: [] }];
     return { good: [sitting('2031-02-04'), sitting('2031-02-11')], broken: { days } };
   },
+  eerstekamercommissies() {
+    const markup = '<li><div class="i-plan_t">Commissie voor Proeven (PRF)</div></li>';
+    const meeting = (day: string, html = markup) => ({
+      ...{ name: `${day}_prf`, markup: html, url: `https://www.eerstekamer.nl/${day}` },
+      readOn: '2031-02-01',
+    });
+    return { good: [meeting('20310204'), meeting('20310211')], broken: meeting('20310218', '<li></li>') };
+  },
+  eerstekamerwetten() {
+    const bill = (name: string, bytes = bytesOf('eerstekamer/bills/fixtures/bill.html')) => ({
+      bill: { name, status: 'In schriftelijke voorbereiding' },
+      url: `https://www.eerstekamer.nl/wetsvoorstel/${name}`,
+      page: { bytes, mimeType: 'text/html', fileName: '' },
+    });
+    const html = new TextDecoder().decode(bytesOf('eerstekamer/bills/fixtures/bill.html'));
+    const other = new TextEncoder().encode(html.replace('39.100 XV', '39.200'));
+    return { good: [bill('39100_xv_wet'), bill('39200_wet', other)], broken: bill('39300_wet', page) };
+  },
   eurlex() {
     const celex = (number: string) => `52031PC${number}`;
     const work = (number: string, notice: Uint8Array[] = []) => ({
@@ -170,6 +188,17 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
       good: [meeting(rows[0]), meeting(rows[1])],
       broken: meeting({ name: 'iBabsMeeting', content: [null] }),
     };
+  },
+  internetconsultatie() {
+    const consultation = (
+      name: string,
+      bytes = bytesOf('internetconsultatie/fixtures/consultation.html'),
+    ) => ({
+      listed: { name, seen: name, departments: [] },
+      url: `https://www.internetconsultatie.nl/${name}`,
+      page: { bytes, mimeType: 'text/html', fileName: '' },
+    });
+    return { good: [consultation('duinen'), consultation('dijken')], broken: consultation('eb', page) };
   },
   officielebekendmakingen: () => publications('national.xml'),
   lokalebekendmakingen: () => publications('local.xml'),
@@ -217,6 +246,24 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
       release(second!, pressAnswers['SPEECH/31/102']),
     ] as const;
     return { good, broken: release({ ...first!, refCode: 'IP/31/103' }, { docuLanguageResource: 7 }) };
+  },
+  openoverheid() {
+    const bytes = bytesOf('openoverheid/fixtures/record.json');
+    const row = (n: number, record = bytes) => ({
+      listed: { id: `0000-${n}`, row: {} },
+      url: `https://open.overheid.nl/zoek/0000-${n}`,
+      record: { bytes: record, mimeType: 'application/json', fileName: '' },
+    });
+    return { good: [row(1), row(2)], broken: row(3, page) };
+  },
+  raadvanstate() {
+    const html = new TextDecoder().decode(bytesOf('raadvanstate/fixtures/advice.html'));
+    const advice = (n: number, text = html.replace('0042', `000${n}`).replace('nr. 4', `nr. ${n}`)) => ({
+      listed: { number: String(n), path: `/adviezen/@${n}/w17/` },
+      url: `https://www.raadvanstate.nl/adviezen/@${n}/w17/`,
+      page: { bytes: new TextEncoder().encode(text), mimeType: 'text/html', fileName: '' },
+    });
+    return { good: [advice(1), advice(2)], broken: advice(3, '<html><body>Even geduld') };
   },
   rijksoverheid() {
     const news = (name: string, title: string | null) => ({

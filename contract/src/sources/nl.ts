@@ -41,6 +41,7 @@ export const nl: Grouping = {
         { code: 'consultatie', family: 'law' },
         { code: 'woo-besluit', family: 'letter' },
         { code: 'nieuws', family: 'media' },
+        { code: 'openbaarmaking', family: 'letter' },
       ],
     },
     {

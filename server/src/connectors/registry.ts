@@ -6,9 +6,16 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   officielebekendmakingen: async () => (await import('./koop/koop.ts')).officielebekendmakingen,
   lokalebekendmakingen: async () => (await import('./koop/koop.ts')).lokalebekendmakingen,
   rijksoverheid: async () => (await import('./rijksoverheid/rijksoverheid.ts')).rijksoverheid,
+  internetconsultatie: async () =>
+    (await import('./internetconsultatie/internetconsultatie.ts')).internetconsultatie,
+  raadvanstate: async () => (await import('./raadvanstate/raadvanstate.ts')).raadvanstate,
+  openoverheid: async () => (await import('./openoverheid/openoverheid.ts')).openoverheid,
   tweedekamer: async () => (await import('./tweedekamer/tweedekamer.ts')).tweedekamer,
   vlos: async () => (await import('./vlos/vlos.ts')).vlos,
   eerstekamer: async () => (await import('./eerstekamer/eerstekamer.ts')).eerstekamer,
+  eerstekamercommissies: async () =>
+    (await import('./eerstekamer/committees/eerstekamercommissies.ts')).eerstekamercommissies,
+  eerstekamerwetten: async () => (await import('./eerstekamer/bills/eerstekamerwetten.ts')).eerstekamerwetten,
   europarl: async () => (await import('./europarl/europarl.ts')).europarl,
   doceo: async () => (await import('./doceo/doceo.ts')).doceo,
   notubiz: async () => (await import('./notubiz/notubiz.ts')).notubiz,

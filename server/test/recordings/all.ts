@@ -4,6 +4,7 @@ import { recordings as dekamer } from '#connectors/dekamer/test/recordings.ts';
 import { recordings as dekamervragen } from '#connectors/dekamer/questions/test/recordings.ts';
 import { recordings as doceo } from '#connectors/doceo/test/recordings.ts';
 import { recordings as eerstekamer } from '#connectors/eerstekamer/test/recordings.ts';
+import { recordings as eerstekamercommissies } from '#connectors/eerstekamer/committees/test/recordings.ts';
 import { recordings as eurlex } from '#connectors/eurlex/test/recordings.ts';
 import { recordings as europarl } from '#connectors/europarl/test/recordings.ts';
 import { recordings as gemeenteoplossingen } from '#connectors/gemeenteoplossingen/test/recordings.ts';
@@ -12,6 +13,7 @@ import { recordings as ibabs } from '#connectors/ibabs/test/recordings.ts';
 import { recordingsOf } from '#connectors/koop/test/recordings.ts';
 import { recordings as notubiz } from '#connectors/notubiz/test/recordings.ts';
 import { recordings as openbesluitvorming } from '#connectors/openbesluitvorming/test/recordings.ts';
+import { recordings as openoverheid } from '#connectors/openoverheid/test/recordings.ts';
 import { recordings as rijksoverheid } from '#connectors/rijksoverheid/test/recordings.ts';
 import { recordings as staatsblad } from '#connectors/staatsblad/test/recordings.ts';
 import { recordings as tweedekamer } from '#connectors/tweedekamer/test/recordings.ts';
@@ -34,17 +36,22 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   dekamervragen,
   doceo,
   eerstekamer,
+  eerstekamercommissies,
+  eerstekamerwetten: none,
   eurlex,
   europarl,
   gemeenteoplossingen,
   haveyoursay,
   ibabs,
+  internetconsultatie: none,
   lokalebekendmakingen: recordingsOf('local'),
   ministerraad: none,
   notubiz,
   officielebekendmakingen: recordingsOf('national'),
   openbesluitvorming,
+  openoverheid,
   presscorner: none,
+  raadvanstate: none,
   rijksoverheid,
   staatsblad,
   tweedekamer,

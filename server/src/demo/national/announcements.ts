@@ -89,11 +89,24 @@ export function ministryPapers(theme: Theme, place: number, today: Day): Written
   ];
 }
 
-/** Advice of the SER, reports of the planning offices and announcements in the official gazettes. */
+/** Advice of the SER, reports of the planning offices, what else is disclosed, and announcements in the official gazettes. */
 export function officialPapers(theme: Theme, place: number, today: Day): Written[] {
   const [first, second, third] = theme.issues;
   const number = 90_000 + place * 13;
   const papers: Written[] = [];
+  if (place % 12 === 7) {
+    papers.push({
+      ...base(theme, today, 'openbaarmaking', ageOf('openbaarmaking', theme)),
+      groupPath: 'regering/openbaarmaking',
+      sourceType: 'Convenant',
+      institution: `Ministerie van ${ministries[theme.ministry].name}`,
+      title: `Convenant over ${second.about}`,
+      text: [
+        `Partijen spreken af hoe zij samenwerken bij ${second.about}.`,
+        'Zij komen twee keer per jaar bijeen en brengen ieder jaar verslag uit. Het convenant loopt vijf jaar.',
+      ].join('\n\n'),
+    });
+  }
   if (place % 6 === 2) {
     papers.push({
       ...base(theme, today, 'ser', ageOf('ser', theme)),

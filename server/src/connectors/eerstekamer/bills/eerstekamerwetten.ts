@@ -1,0 +1,39 @@
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
+import { loadPage } from '../../reading/html-page.ts';
+import { decodeWestern } from '../../reading/western-text.ts';
+import { shapeFaults } from '../../reading/xml-answer.ts';
+import { eersteKamerUrl } from '../read-vote.ts';
+import { cursorAt, pollBills, type BillRaw } from './poll.ts';
+import { readBill } from './read-bill.ts';
+
+/**
+ * The pages of bills of the Eerste Kamer: how far each is, and its papers, which themselves come with the official
+ * publications (SOURCES.md §7). The form of the pages is known from what clients read in them.
+ */
+export function eerstekamerwetten(options: AddressOptions): SourceConnector<BillRaw> {
+  const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
+  return {
+    source: 'eerstekamerwetten',
+    domain: 'nl',
+    rhythm: 12 * 60 * 60_000,
+    news: 5,
+    proven: false,
+    cursorAt,
+    poll: (since, signal) =>
+      pollBills({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since, Date.now()),
+    itemOf: ({ bill, url }) => ({ id: `bill ${bill.name}`, url }),
+    async read({ bill, url, page }) {
+      const reading = emptyReading();
+      if ('fault' in page) {
+        const detail = `no page: ${page.fault}`;
+        if (page.passing) throw new SourceFault('shape', { url, detail });
+        reading.skipped.push({ sourceId: bill.name, reason: detail });
+        return reading;
+      }
+      const $ = loadPage(decodeWestern(page.bytes), url);
+      reading.documents.push(readBill($, bill, shapeFaults(page.bytes, url)));
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { addDays, dayOf } from 'contract/amsterdam';
+import { fetchSource } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { CheerioAPI } from 'cheerio';
+import type { Batch, Cursor, Service } from '../../connector.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../../reading/files.ts';
+import { loadPage } from '../../reading/html-page.ts';
+import { keepNewest } from '../../reading/keep-newest.ts';
+import { unlessGone } from '../../reading/refusals.ts';
+import { decodeWestern } from '../../reading/western-text.ts';
+import { shapeFaults } from '../../reading/xml-answer.ts';
+import { billLists, committeePages, finished, listedBills, type ListedBill } from './pages.ts';
+
+/** A bill of a list with its page. */
+export interface BillRaw {
+  bill: ListedBill;
+  url: string;
+  page: FetchedFile;
+}
+
+/** Days that the page of a bill is read on after the chamber was done with it, until it is promulgated. */
+const afterwards = 60;
+/** Bills remembered as done with. */
+const remembered = 5_000;
+
+const Place = z.object({
+  /** Committees whose lists were read by the walk under way. */
+  committees: z.number().default(0),
+  /** Bills that are done with by name: until which day they are read on, nothing where they were so from the first. */
+  done: z.record(z.string(), z.string()).default({}),
+  /** Whether every list was read once. */
+  whole: z.boolean().default(false),
+});
+
+/** The cursor of a back-fill: all bills of the lists, which can not be asked from a day on. */
+export function cursorAt(): Cursor {
+  return {};
+}
+
+/**
+ * The bills on the lists of all committees, each with its page: those that the chamber has before it in every poll, those it is
+ * done with once, or for a while where that happened lately. A page does not say when it changed.
+ * @throws SourceFault
+ */
+export async function* pollBills(
+  service: Service,
+  since: Cursor | undefined,
+  now: number,
+): AsyncGenerator<Batch<BillRaw>> {
+  const place = Place.parse(since ?? {});
+  const done = new Map(Object.entries(place.done));
+  const today = dayOf(now);
+  const overview = await fetchPage(new URL('commissies', service.baseUrl).href, service);
+  const committees = committeePages(overview.$);
+  if (committees.length === 0) throw overview.shape('a page without committees');
+  const seen = new Set<string>();
+  const outage: Outage = { files: 0 };
+  for (const [at, committee] of committees.entries()) {
+    if (at < place.committees) continue;
+    const raw: BillRaw[] = [];
+    for (const bill of await billsOf(committee, service)) {
+      const until = done.get(bill.name);
+      if (seen.has(bill.name) || (bill.status === finished && until !== undefined && until < today)) continue;
+      seen.add(bill.name);
+      const url = new URL(`wetsvoorstel/${bill.name}`, service.baseUrl).href;
+      const request = { accept: 'text/html', ...service.request };
+      raw.push({ bill, url, page: await fetchFile(url, { mimeType: 'text/html' }, request, outage) });
+      if (bill.status !== finished) done.delete(bill.name);
+      else if (until === undefined) done.set(bill.name, place.whole ? addDays(today, afterwards) : '');
+    }
+    keepNewest(done, remembered);
+    const last = at + 1 === committees.length;
+    yield {
+      raw,
+      cursor: {
+        committees: last ? 0 : at + 1,
+        done: Object.fromEntries(done),
+        whole: place.whole || last,
+      },
+      remaining: committees.length - at - 1,
+    };
+  }
+}
+
+/** The bills on the lists of a committee; none of one that has no page any more. */
+async function billsOf(committee: string, service: Service): Promise<ListedBill[]> {
+  const page = await unlessGone(fetchPage(new URL(committee, service.baseUrl).href, service));
+  const bills: ListedBill[] = [];
+  for (const address of page ? billLists(page.$) : []) {
+    const list = await fetchPage(new URL(address, service.baseUrl).href, service);
+    const listed = listedBills(list.$);
+    if (!listed) throw list.shape('a page without a list of bills');
+    bills.push(...listed);
+  }
+  return bills;
+}
+
+async function fetchPage(
+  url: string,
+  { baseUrl, request }: Service,
+): Promise<{ $: CheerioAPI; shape: (detail: string) => SourceFault }> {
+  if (new URL(url).origin !== new URL(baseUrl).origin)
+    throw new SourceFault('shape', { url, detail: 'a page that leads elsewhere' });
+  const { bytes } = await fetchSource(url, { accept: 'text/html', ...request });
+  return { $: loadPage(decodeWestern(bytes), url), shape: shapeFaults(bytes, url) };
+}
