@@ -28,7 +28,7 @@ test.skipIf(!folder)(
     const found = describeReadings(report);
     // File by file first, which names those that changed.
     expect(outcomesOf(found)).toEqual(outcomesOf(keptReport()));
-    // What changes in it is changed on purpose: `npx vitest run -u` keeps it anew.
+    // What changes in it is changed on purpose: `npx vitest run --project code FILE --update` keeps it anew.
     await expect(found).toMatchFileSnapshot('../../src/domains/sources/reading-report.txt');
     expect(report.sources.flatMap(({ files }) => files.filter(({ failed }) => failed))).toEqual([]);
   },

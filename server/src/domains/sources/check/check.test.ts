@@ -122,7 +122,11 @@ test('check: what belongs to a file is read with it where it lies beside it', as
 });
 
 /** Names that tell what no page of theirs does. */
-const named: Record<string, string> = { 'dekamer/fixtures/plenary.html': '57-7.html' };
+const named: Record<string, string> = {
+  'dekamer/fixtures/plenary.html': '57-7.html',
+  'doceo/fixtures/debates.xml': 'CRE-10-2028-02-08_EN.xml',
+  'eurlex/fixtures/formex.xml': '32031R0042.xml',
+};
 
 test.each([
   ['council', 'council/fixtures/latest.html'],
