@@ -4,7 +4,7 @@ import { namesByNumber } from './members.ts';
 import type { DoceoRaw, MemberNames } from './raw.ts';
 
 const site = 'https://www.europarl.europa.eu/';
-const identifier = /\b(?:A|B|C|RC|TA|P)-\d+-\d{4}-\d{4}/i;
+const identifier = /(?<![a-z\d])(?:A|B|C|RC|TA|P)-\d+-\d{4}-\d{4}/i;
 
 /** Files of votes and debates, texts by their identifiers, press releases, and the directory of members. */
 export const recognise: Recognise<DoceoRaw> = async (given, beside) => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { GivenFile, Recognise } from '../recognition/given-file.ts';
 import { has } from '../recognition/rows.ts';
 import { isFormex } from './formex.ts';
@@ -41,8 +42,10 @@ function isText({ isPage, xml, text }: GivenFile): boolean {
   );
 }
 
-function celexOf({ name, text }: GivenFile): string | undefined {
-  return celexNumber.exec(name)?.[0] ?? celexNumber.exec(/<title>([^<]*)/i.exec(text)?.[1] ?? '')?.[0];
+/** The number of a work, by the name of its file or folder, or by its title. */
+function celexOf({ name, folder, text }: GivenFile): string | undefined {
+  const title = /<title>([^<]*)/i.exec(text)?.[1] ?? '';
+  return [name, title, basename(folder).toUpperCase()].map((one) => celexNumber.exec(one)?.[0]).find(Boolean);
 }
 
 function textOf({ name, xml, bytes }: GivenFile): FetchedText {

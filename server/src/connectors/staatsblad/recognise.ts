@@ -7,11 +7,15 @@ import type { ActRaw } from './poll.ts';
 export const recognise: Recognise<ActRaw> = ({ name, isPage, bytes }) => {
   if (!isPage) return undefined;
   const text = decodeWestern(bytes);
-  if (!/ejustice|moniteur belge|belgisch staatsblad|<title>\s*ELI\s*-/i.test(text)) return undefined;
+  const isList = /<title>\s*ELI\s*-/i.test(text);
+  const isAct =
+    /<title>[^<]*(moniteur belge|belgisch staatsblad|ejustice)/i.test(text) ||
+    (/class="[^"]*(list-item--title|page__title|intro-text)/.test(text) &&
+      /justel|ejustice|staatsblad|moniteur belge/i.test(text));
+  if (!isList && !isAct) return undefined;
   const url = new URL(encodeURIComponent(name), staatsbladUrl).href;
-  if (/href="[^"]*\/eli\/[^"]*\/(justel|moniteur|staatsblad)\s*"/i.test(text) && /<tr[\s>]/i.test(text)) {
-    const acts = readList(bytes, url);
-    if (acts.length > 1) return acts.map((listed) => ({ numac: listed.numac, listed }));
+  if (isList && /\/eli\/[^"']*\/(justel|moniteur|staatsblad)/i.test(text)) {
+    return readList(bytes, url).map((listed) => ({ numac: listed.numac, listed }));
   }
   const page = readActPage(bytes, url);
   if (!page) return { leftOut: 'the answer that nothing was published' };

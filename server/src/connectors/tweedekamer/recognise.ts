@@ -16,6 +16,7 @@ const columns: readonly (readonly [column: string, set: string])[] = [
   ['ActorFractie', 'Stemming'],
   ['VergaderingNummer', 'Vergadering'],
   ['DatumNakoming', 'Toezegging'],
+  ['Rubriek', 'Agendapunt'],
   ['DatumSoort', 'Activiteit'],
   ['Aanvangstijd', 'Activiteit'],
   ['GestartOp', 'Zaak'],

@@ -14,8 +14,8 @@ export interface Expected {
   from: 'recordings' | 'fixtures';
   /** By path of the source tree. */
   kinds: Readonly<Record<string, Kind>>;
-  /** Names of fields and elements in these payloads. */
-  names: readonly string[];
+  /** Names of fields and elements in these payloads, parted by spaces. */
+  names: string;
 }
 
 /** How many documents have a field beside how many should. */
@@ -47,7 +47,7 @@ export function expectedOf(
     { documents: those.length, filled: Object.fromEntries(fillWithMeetings(those)) },
   ]);
   kinds.sort(([one], [other]) => (one < other ? -1 : 1));
-  return { from, kinds: Object.fromEntries(kinds), names };
+  return { from, kinds: Object.fromEntries(kinds), names: names.join(' ') };
 }
 
 /** The fields that documents have or should have. */

@@ -10,8 +10,9 @@ export interface Bounds {
    */
   items: number;
   itemsOfBatch: number;
-  /** Requests of one try; what a poll asks for after these is not asked. */
+  /** Requests of one try, and how many of these may be for files; what a poll wants after these is not asked. */
   requests: number;
+  files: number;
   /** Milliseconds of one try. */
   time: number;
 }

@@ -10,7 +10,7 @@ import { boundedFault, describe } from '../describe.ts';
 import { compareFill, expectations, type Expected } from './expected.ts';
 import type { Bounds, Counted, Proof, ProofRequest } from './proof.ts';
 import { isShown } from './shown-parts.ts';
-import { type WatchedFetch, watchFetch, withoutUser } from './watched-fetch.ts';
+import { notAsked, type WatchedFetch, watchFetch, withoutUser } from './watched-fetch.ts';
 
 export interface ProveOptions {
   extraction: TextExtraction;
@@ -20,7 +20,7 @@ export interface ProveOptions {
   bounds?: Partial<Bounds>;
 }
 
-const usual: Bounds = { items: 30, itemsOfBatch: 6, requests: 100, time: 120_000 };
+const usual: Bounds = { items: 30, itemsOfBatch: 6, requests: 100, files: 15, time: 120_000 };
 
 const day = 86_400_000;
 /** How far back the tries begin, each only where the one before brought nothing: at last where the source begins. */
@@ -102,9 +102,9 @@ async function tryFrom(
   { extraction, signal, baseUrl, request, bounds }: ProveOptions,
   brought: Brought,
 ): Promise<void> {
-  const { items: most, itemsOfBatch, requests, time } = { ...usual, ...bounds };
+  const { items: most, itemsOfBatch, time, ...ofRequests } = { ...usual, ...bounds };
   const clock = AbortSignal.timeout(time);
-  const watched = watchFetch(requests);
+  const watched = watchFetch(ofRequests);
   const confined = await openConfined(source, {
     extraction,
     signal: AbortSignal.any([signal, clock]),
@@ -168,7 +168,9 @@ function take({ reading, failed }: ItemRead, { id, url }: Item, brought: Brought
 
 function remember({ skipped, notes }: Reading, brought: Brought): void {
   for (const { sourceId, reason } of skipped) count(brought.skipped, boundedFault(reason), sourceId);
-  for (const { sourceId, note } of notes) count(brought.notes, withoutUser(boundedFault(note)), sourceId);
+  // What this run itself left at the source is nothing to tell.
+  for (const { sourceId, note } of notes.filter((one) => !one.note.includes(notAsked)))
+    count(brought.notes, withoutUser(boundedFault(note)), sourceId);
 }
 
 function count(counts: Map<string, Counted>, what: string, example: string): void {
@@ -203,6 +205,6 @@ function newKindsOf(documents: readonly Document[], { kinds }: Expected): Counte
 }
 
 function newNamesOf(names: ReadonlySet<string>, expected: Expected): string[] {
-  const known = new Set(expected.names);
+  const known = new Set(expected.names.split(' '));
   return [...names].filter((name) => !known.has(name)).sort();
 }

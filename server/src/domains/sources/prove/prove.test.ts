@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { aDocument } from '#test/documents.ts';
-import { fixtureRows, type Replay, startReplay } from '#test/replay/tweedekamer.ts';
+import { fixtureRows, type Replay, type Row, startReplay } from '#test/replay/tweedekamer.ts';
 import { describeProof } from './describe-proof.ts';
 import { compareFill } from './expected.ts';
 import type { Bounds, Proof } from './proof.ts';
@@ -22,6 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => replay.close());
 afterAll(() => extraction.close());
+
+/** A motion like the first of the fixtures, with a number of its own. */
+function motion(n: number): Row {
+  const [row] = fixtureRows();
+  return { ...row!, Id: `00000000-0000-4000-8000-0000000001${n}0`, DocumentNummer: `2031D0010${n}` };
+}
 
 const prove = (bounds: Partial<Bounds> = {}) =>
   proveSource('tweedekamer', {
@@ -74,11 +80,16 @@ test('prove: a source that gives nothing is asked further back, and is off where
   expect(proof).toMatchObject({ sound: false, off: ['nothing came'], tries: { length: 3, 2: null } });
 });
 
-test('prove: no more is asked than its bounds, and files that were not asked cost no document', async () => {
-  const proof = await prove({ requests: 2 });
-  expect(proof.requests).toHaveLength(2);
-  expect(proof).toMatchObject({ stopped: 'requests', sound: true });
-  expect(proof.documents).toBeGreaterThan(0);
+test('prove: no more is asked than its bounds', async () => {
+  replay.rows.splice(0, replay.rows.length, ...Array.from({ length: 8 }, (_, n) => motion(n)));
+  const few = await prove({ files: 2 });
+  expect(few.requests.filter(({ url }) => url.includes('/resource'))).toHaveLength(2);
+  expect(few).toMatchObject({ sound: true, documents: 6, notes: [] });
+  expect(few).not.toHaveProperty('stopped');
+  const fewer = await prove({ requests: 3 });
+  expect(fewer.requests).toHaveLength(3);
+  expect(fewer).toMatchObject({ stopped: 'requests', sound: true, documents: 6 });
+  expect(await prove({ items: 4 })).toMatchObject({ stopped: 'items', documents: 4 });
   replay.breakNext('slow', 1_000);
   expect(await prove({ time: 1_500 })).toMatchObject({
     ...{ stopped: 'time', sound: false, off: ['nothing came before it stopped (time)'] },
@@ -87,7 +98,7 @@ test('prove: no more is asked than its bounds, and files that were not asked cos
 
 test('prove: a field that nearly all of a kind have is missing where none of enough documents has it', () => {
   const kind = { documents: 98, filled: { people: 98, party: 30 } };
-  const expected = { from: 'recordings', kinds: { 'tk/motie': kind }, names: [] } as const;
+  const expected = { from: 'recordings', kinds: { 'tk/motie': kind }, names: '' } as const;
   const documents = (count: number) =>
     Array.from({ length: count }, (_, n) => aDocument({ id: `m-${n}`, groupPath: 'tk/motie', people: [] }));
   const missing = (count: number) =>

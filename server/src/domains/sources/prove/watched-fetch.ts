@@ -1,7 +1,10 @@
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { describe } from '../describe.ts';
-import type { ProofRequest } from './proof.ts';
+import type { Bounds, ProofRequest } from './proof.ts';
+
+/** What is said of a file that was left at its source. */
+export const notAsked = 'not asked for, to be sparing';
 
 /** Requests that are noted as they are made, so many and no more. */
 export interface WatchedFetch {
@@ -11,18 +14,24 @@ export interface WatchedFetch {
   isSpent(): boolean;
 }
 
-/** Asks at most so many addresses; what is wanted beyond that is a fault, which costs a poll its files or its end. */
-export function watchFetch(most: number): WatchedFetch {
+/**
+ * Asks at most so many addresses. A file beyond that is a fault that costs its document its file, as one that is too large
+ * does; anything else beyond it ends the poll.
+ */
+export function watchFetch(most: Pick<Bounds, 'requests' | 'files'>): WatchedFetch {
   const requests: ProofRequest[] = [];
+  let files = 0;
   let spent = false;
   return {
     requests,
     isSpent: () => spent,
     async fetch(url, asked) {
-      if (requests.length >= most) {
-        spent = true;
-        throw new SourceFault('network', { url: String(url), detail: `not asked: after ${most} requests` });
+      const isFile = asked?.file === true;
+      if (requests.length >= most.requests || (isFile && files >= most.files)) {
+        spent ||= !isFile;
+        throw new SourceFault('tooLarge', { url: String(url), detail: notAsked });
       }
+      if (isFile) files++;
       const began = performance.now();
       const request: ProofRequest = { url: withoutUser(String(url)), milliseconds: 0 };
       requests.push(request);
