@@ -30,7 +30,8 @@ export async function checkFolder(folder: string, { json, write }: CheckDeps): P
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const extraction = openTextExtraction();
   const open = (path: string) => readFile(join(folder, path)).catch(() => undefined);
-  const found = await readFiles({ paths, open }, extraction).finally(async () => extraction.close());
+  const found = await readFiles({ paths, open }, extraction);
+  await extraction.close();
   const sources = found.sources.filter(({ files }) => files.length > 0);
   const failed = sources.some(({ files }) =>
     files.some((file) => file.failed !== undefined || file.unread > 0),
