@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namesIn } from '#connectors/items/payload-names.ts';
 import { sourceNames } from '#connectors/names.ts';
 import { openConnector } from '#connectors/registry.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   const open = (path: string) => readFile(join(folder, path)).catch(() => undefined);
   report = await readFiles({ paths: recordedFiles('.'), open }, extraction, claimRecorded);
 }, 600_000);
+afterAll(() => extraction.close());
 
 test.skipIf(!folder)(
   'reading report: what becomes of every known recorded file is what the kept report tells',

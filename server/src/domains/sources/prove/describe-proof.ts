@@ -30,6 +30,7 @@ export function describeProof(proof: Proof): string {
 
 function stopOf({ stopped }: Proof): string {
   if (stopped === undefined) return 'read to its end';
+  if (stopped === 'fault') return 'ended by a fault';
   return stopped === 'items' ? 'a handful was there' : `stopped at its bound of ${stopped}`;
 }
 

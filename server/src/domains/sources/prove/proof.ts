@@ -51,7 +51,7 @@ export interface Proof {
   /** From when on the source was asked, for each try; `null` is the source's own beginning. */
   tries: (string | null)[];
   /** Why it stopped before the source had no more. */
-  stopped?: 'items' | 'requests' | 'time';
+  stopped?: 'items' | 'requests' | 'time' | 'fault';
   requests: ProofRequest[];
   items: { read: number; failed: { id: string; url?: string; kind: ItemFaultKind; fault: string }[] };
   documents: number;

@@ -145,9 +145,10 @@ function endOf(
   error: unknown,
   clock: AbortSignal,
   watched: WatchedFetch,
-): Pick<Brought, 'stopped'> | Pick<Brought, 'fault'> {
+): Pick<Brought, 'stopped' | 'fault'> {
   if (clock.aborted) return { stopped: 'time' };
-  return watched.isSpent() ? { stopped: 'requests' } : { fault: withoutUser(describe(error)) };
+  if (watched.isSpent()) return { stopped: 'requests' };
+  return { stopped: 'fault', fault: withoutUser(describe(error)) };
 }
 
 /** Adds what became of an item; false where all of it was left out. */

@@ -70,7 +70,7 @@ test('prove: rows of another shape are off, each with its name and what was seen
 test('prove: a page that keeps programs out is off, with its beginning', async () => {
   replay.breakNext('blockPage', 1_000);
   const proof = await prove();
-  expect(proof).toMatchObject({ sound: false, documents: 0, tries: { length: 1 } });
+  expect(proof).toMatchObject({ sound: false, documents: 0, tries: { length: 1 }, stopped: 'fault' });
   expect(proof.off[0]).toMatch(/^blocked at http:.*Request rejected/);
 });
 
