@@ -18,7 +18,7 @@ const exitUsage = 64;
 const exitTrialUsage = 2;
 
 /** What a command line of ingest asks for; `refuse` says why it is wrong, with the exit code. */
-export type Asked =
+type Asked =
   | { task: 'help' | 'status' | 'anew' }
   | { task: 'ingest'; source: SourceName; since: number | undefined }
   | { task: 'prove'; sources: readonly SourceName[]; folder: string }

@@ -22,7 +22,7 @@ import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
 /** What the tasks that keep something need beside the others. */
-export interface IngestStores {
+interface IngestStores {
   documents: DocumentStore;
   classifier: ContextClassifier;
   files: FileStore;

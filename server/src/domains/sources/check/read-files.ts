@@ -4,7 +4,7 @@ import { namesIn } from '#connectors/items/payload-names.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { withPlausibleDays } from '#connectors/reading/plausible-days.ts';
 import { type Beside, GivenFile } from '#connectors/recognition/given-file.ts';
-import { recogniserOf } from '#connectors/recognition/recognisers.ts';
+import { recogniserOf } from '#connectors/recognisers.ts';
 import { openConnector } from '#connectors/registry.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
@@ -48,7 +48,7 @@ export interface ReadFiles {
 }
 
 /** Files below a folder. */
-export interface Given {
+interface Given {
   /** Below the folder, in any order. */
   paths: readonly string[];
   /** Bytes of the file at a path below the folder; undefined for none. */
@@ -56,7 +56,7 @@ export interface Given {
 }
 
 /** What a source makes of a file: raws, or its text alone, or why nothing; undefined when it is none of it. */
-export type Claimed = readonly unknown[] | 'text' | { leftOut: string } | undefined;
+type Claimed = readonly unknown[] | 'text' | { leftOut: string } | undefined;
 /** Whether and how a source reads a file. */
 export type Claim = (file: GivenFile, given: Given) => Promise<Claimed>;
 

@@ -2,7 +2,7 @@ import type { UnprovenPart } from 'contract/freshness';
 import type { Document } from '#stores/documents/document.ts';
 
 /** What a run saw of a source. */
-export interface Seen {
+interface Seen {
   documents: readonly Document[];
   /** Addresses that answered. */
   urls: readonly string[];
