@@ -15,7 +15,6 @@ const entries = {
   bench: '../bench/bench.ts',
   faults: '../faults/faults.ts',
   training: '../training/training.ts',
-  'reading-report': '../server/test/recordings/reading-report-command.ts',
 };
 
 const [major = 0] = process.versions.node.split('.').map(Number);

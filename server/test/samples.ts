@@ -10,7 +10,7 @@ export function samples(folder: string): string | undefined {
   return undefined;
 }
 
-/** What became of every file, as the kept reading report tells it; `npm run reading-report -- FOLDER` prints a new one. */
+/** What became of every file, as the kept reading report tells it; its test keeps a new one. */
 export function keptReport(): string {
   return readFileSync(new URL('../src/domains/sources/reading-report.txt', import.meta.url), 'utf8');
 }

@@ -10,23 +10,29 @@ process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
 const config = processConfig();
-const parts = await openParts(config).catch(endBecause);
-const unscored = (error: unknown) => parts.log.warn({ err: error }, 'contexts were not scored as configured');
-const classifier = chooseClassifier(config, unscored);
-try {
-  process.exitCode = await ingestCommand(process.argv.slice(2), {
-    documents: parts.documents,
-    classifier,
-    files: parts.files,
-    people: parts.people.db,
-    knownToOthers: (most) => knownToSearches(parts.people.db, most),
-    leases: parts.leases,
-    baseUrls: config.sourceUrls,
-    councils: config.councils,
-    out: process.stderr,
-    signal: stopping.signal,
-  });
-} finally {
-  await classifier.close();
-  await parts.close();
-}
+process.exitCode = await ingestCommand(process.argv.slice(2), {
+  baseUrls: config.sourceUrls,
+  councils: config.councils,
+  out: process.stderr,
+  print: (text) => process.stdout.write(text),
+  signal: stopping.signal,
+  async withStores(use) {
+    const parts = await openParts(config).catch(endBecause);
+    const unscored = (error: unknown) =>
+      parts.log.warn({ err: error }, 'contexts were not scored as configured');
+    const classifier = chooseClassifier(config, unscored);
+    try {
+      return await use({
+        documents: parts.documents,
+        classifier,
+        files: parts.files,
+        people: parts.people.db,
+        knownToOthers: (most) => knownToSearches(parts.people.db, most),
+        leases: parts.leases,
+      });
+    } finally {
+      await classifier.close();
+      await parts.close();
+    }
+  },
+});

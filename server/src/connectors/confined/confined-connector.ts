@@ -16,11 +16,15 @@ export interface ConfinedOptions extends ConnectorOptions {
   memory?: number;
   /** Module of the process. */
   entry?: URL;
+  /** Fetches in the place of `fetchSource`, to watch what is asked or to bound it. */
+  fetch?: typeof fetchSource;
 }
 
 /** A connector in a process of its own, for one run. */
 export interface ConfinedConnector {
   connector: ItemSource<number>;
+  /** The names in a payload that was not read yet (`payload-names.ts`). */
+  namesIn: (raw: number) => Promise<string[]>;
   /** Ends its processes. */
   close(): Promise<void>;
 }
@@ -41,6 +45,7 @@ export async function openConfined(
     patience = 30_000,
     memory = 1024,
     entry = new URL('./process.ts', import.meta.url),
+    fetch = fetchSource,
   }: ConfinedOptions,
 ): Promise<ConfinedConnector> {
   const plain = {
@@ -52,7 +57,7 @@ export async function openConfined(
   let last = baseUrl ?? name;
   const answers = {
     async fetch(url: string, asked: SourceRequest) {
-      const answer = await fetchSource(url, { ...asked, signal });
+      const answer = await fetch(url, { ...asked, signal });
       last = answer.url;
       return answer;
     },
@@ -112,6 +117,7 @@ export async function openConfined(
         }
       },
     },
+    namesIn: async (raw) => (await ask(polling, 'names', raw)) as string[],
     async close() {
       signal.removeEventListener('abort', end);
       await Promise.all([polling.end(), again?.end()]);

@@ -6,6 +6,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { ConnectorOptions, Cursor, SourceConnector } from '../connector.ts';
 import { byItem, type ItemSource, type NamedBatch } from '../items/item-source.ts';
+import { namesIn } from '../items/payload-names.ts';
 
 /** A batch whose payloads stay where they were fetched; each is called by a number. */
 export type KeptBatch = NamedBatch<number>;
@@ -46,6 +47,7 @@ export async function serveConnector(
         });
         return { ...batch.value, raw };
       },
+      names: (which: number) => namesIn(kept.get(which)),
       read: (which: number) => items.readItem(taken(which)),
       pack: (which: number) => items.pack(taken(which)),
       readKept: (payload: Uint8Array) => items.readKept(payload, new AbortController().signal),

@@ -61,7 +61,7 @@ export async function fetchFile(
   outage?: Outage,
 ): Promise<FetchedFile> {
   try {
-    const answer = await fetchSource(url, { maximumBytes, ...request });
+    const answer = await fetchSource(url, { maximumBytes, ...request, file: true });
     if (answer.bytes.byteLength === 0) throw new SourceFault('shape', { url, detail: 'an empty file' });
     const came = before(answer.contentType, ';').trim().toLowerCase();
     if (came === 'text/html' && !/html/.test(mimeType ?? 'html')) {

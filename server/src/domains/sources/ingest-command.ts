@@ -10,6 +10,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { type Anew, beginAnew, type Known } from './begin-anew.ts';
+import { checkFolder } from './check/check-command.ts';
 import { councilsFor } from './councils.ts';
 import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
@@ -17,48 +18,70 @@ import { readArguments, usage } from './ingest-arguments.ts';
 import { leaseOf } from './lease-of.ts';
 import { keptCounts } from './kept-counts.ts';
 import { keptItems } from './kept-items.ts';
+import { proveSources } from './prove/prove-command.ts';
 import type { Progress } from './run-context.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
-interface IngestDeps {
+/** What the tasks that keep something need beside the others. */
+interface IngestStores {
   documents: DocumentStore;
   classifier: ContextClassifier;
   files: FileStore;
   people: PeopleStore;
   knownToOthers: Known;
   leases: Leases;
-  baseUrls: Record<string, string | undefined>;
-  councils: readonly NamedCouncil[];
-  out: NodeJS.WriteStream;
-  signal: AbortSignal;
 }
 
-/** Exit code for wrong use (sysexits EX_USAGE). */
-const exitUsage = 64;
+interface Surroundings {
+  baseUrls: Record<string, string | undefined>;
+  councils: readonly NamedCouncil[];
+  /** Takes what is told meanwhile. */
+  out: NodeJS.WriteStream;
+  /** Takes what was asked for, as reports are. */
+  print: (text: string) => void;
+  signal: AbortSignal;
+  /** Opens the stores for as long as a task needs them; what only looks opens none. */
+  withStores: <T>(use: (stores: IngestStores) => Promise<T>) => Promise<T>;
+}
+
+type IngestDeps = IngestStores & Omit<Surroundings, 'withStores' | 'print'>;
+
 /** Exit code while another process reads the source (sysexits EX_TEMPFAIL). */
 const exitBusy = 75;
 const exitStopped = 130;
 
 /**
- * The command line of ingest. Answers the exit code: 0 done, 1 the source or a payload failed,
- * 64 wrong use, 75 another process is reading the source, 130 stopped; a stopped run goes on where it was.
+ * The command line of ingest. Answers the exit code: 0 done, 1 the source or a payload failed or something is off,
+ * 64 wrong use, 2 wrong use of `prove` and `check`, 75 another process is reading the source, 130 stopped; a stopped run
+ * goes on where it was.
  */
-export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<number> {
+export async function ingestCommand(argv: string[], given: Surroundings): Promise<number> {
+  const { withStores, print, ...others } = given;
+  const { out, baseUrls, signal } = others;
   const asked = readArguments(argv, Date.now());
   switch (asked.task) {
     case 'refuse':
-      deps.out.write(`${asked.because}\n${usage}`);
-      return exitUsage;
+      out.write(`${asked.because}\n${usage}`);
+      return asked.code;
     case 'help':
-      deps.out.write(usage);
+      out.write(usage);
       return 0;
+    case 'check':
+      return checkFolder(asked.folder, { json: asked.json, write: print });
+    case 'prove':
+      return proveSources(asked.sources, { folder: asked.folder, baseUrls, signal, write: print }).catch(
+        (error: unknown) => {
+          if (!signal.aborted) throw error;
+          return exitStopped;
+        },
+      );
     case 'status':
-      return status(deps);
+      return withStores((stores) => status({ ...others, ...stores }));
     case 'anew':
-      return anew(deps);
+      return withStores((stores) => anew({ ...others, ...stores }));
     case 'ingest':
-      return ingest(asked.source, asked.since, deps);
+      return withStores((stores) => ingest(asked.source, asked.since, { ...others, ...stores }));
   }
 }
 

@@ -26,6 +26,8 @@ export interface SourceRequest {
   headers?: Record<string, string>;
   /** Sent with POST, for services that are asked in no other way; never sent on to a redirect's target. */
   body?: { content: string; headers: Record<string, string> };
+  /** A file of a document, without which whoever asks goes on; says nothing to the server. */
+  file?: boolean;
   /** Asks addresses of the public internet alone: for those that stand in somebody else's answer. */
   outside?: boolean;
   signal?: AbortSignal;
@@ -47,7 +49,7 @@ const maximumBackOff = 60_000;
 const maximumRetryAfter = 120_000;
 const maximumRedirects = 5;
 
-type Optional = 'signal' | 'body' | 'headers';
+type Optional = 'signal' | 'body' | 'headers' | 'file';
 type Settled = Required<Omit<SourceRequest, Optional>> &
   Pick<SourceRequest, Optional> & {
     /** Headers under which the server may answer that nothing has changed. */
