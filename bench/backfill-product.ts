@@ -13,10 +13,10 @@ import { openTextExtraction } from '../server/src/platform/text-extraction/extra
 
 const config = processConfig();
 const parts = await openParts(config);
-const app = await buildApp(parts);
+const classifier = builtInClassifier();
+const app = await buildApp({ ...parts, model: classifier });
 const stopping = new AbortController();
 const extraction = openTextExtraction();
-const classifier = builtInClassifier();
 
 async function readAll(baseUrl: string): Promise<void> {
   const lease = await parts.leases.claim('bench');

@@ -131,6 +131,8 @@ export const AgendaDetail = AgendaItem.extend({
       url: z.url(),
     })
     .optional(),
+  /** While it is held its `live` says so, and who has the word; false where nobody tells. */
+  tellsLive: z.boolean(),
   /** The user is mailed when it changes, because of `followAgenda`. */
   followed: z.boolean(),
   /** It is in the calendar feed of the user. */

@@ -35,12 +35,15 @@ const CommitteeCodes = z.array(z.string().regex(committeeCode)).max(limits.maxim
 export const TrendsGrouping = z.enum(['institution', 'body', 'documentType']);
 export type TrendsGrouping = z.infer<typeof TrendsGrouping>;
 
+/** In which order hits may follow each other. */
+export const hitOrders = ['newest', 'oldest', 'best'] as const;
+
 /**
  * In which order hits follow each other: by date, `newest` or `oldest` first, or the `best` first, by how well they match.
  * Of the best the first 300 are given, whatever the number of hits.
  * @example "best"
  */
-export const HitOrder = z.enum(['newest', 'oldest', 'best']);
+export const HitOrder = z.enum(hitOrders);
 export type HitOrder = z.infer<typeof HitOrder>;
 
 /**

@@ -25,6 +25,7 @@ import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
 import { videoFiles } from '#domains/content/video-files.ts';
+import type { BuiltInClassifier } from '#domains/contexts/index.ts';
 import { contextRoutes } from '#domains/contexts/routes.ts';
 import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
@@ -144,8 +145,13 @@ export function bareApp(parts: Parts): FastifyInstance {
   return app;
 }
 
+interface AppParts extends Parts {
+  /** Says why documents have their percentages, in the thread in which it scores; its owner closes it. */
+  model: BuiltInClassifier;
+}
+
 /** Puts every part of the product together behind one HTTP server that is not listening yet. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, clock, files, people, mailer, signingKey } = parts;
   const documents = endingWithCaller(parts.documents);
   const app = bareApp(parts);
@@ -288,19 +294,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
+      const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
+        ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }
+        : {};
       agendaRoutes(api, {
         ...agendaParts,
         people: people.db,
         baseUrl: config.BASE_URL,
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
+        tellsLive: (groupPath) => groupPath in live,
       });
       watchRoutes(api, { people: people.db, documents, leases, renewal: parts.renewal });
       sourceRoutes(api, { people: people.db, clock, leases, names: config.SOURCES });
       const streams: Readonly<Record<string, AskStream>> = config.DEBATDIRECT_PLAY
         ? { debatdirect: debatDirectStreams(addressOf(config, 'debatdirect')) }
-        : {};
-      const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
-        ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }
         : {};
       debateRoutes(api, { documents, clock, live, streams });
       documentRoutes(api, {
@@ -309,7 +316,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
       });
-      contextRoutes(api, { documents });
+      contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });
       summaryRoutes(api, { documents, db: people.db, clock, settings });

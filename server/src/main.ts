@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { startErasing } from '#domains/accounts/tasks.ts';
 import { startAlerts } from '#domains/alerts/tasks.ts';
 import { startKeyWarnings } from '#domains/api-keys/tasks.ts';
-import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
+import { builtInClassifier, chooseClassifier } from '#domains/contexts/index.ts';
 import { startNewsletters } from '#domains/newsletters/tasks.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
@@ -28,18 +28,17 @@ const demo = await seedDemo(parts).catch((error: unknown) => {
   parts.log.warn('no demo data was made: the document engine does not answer; the next start makes it');
   return undefined;
 });
-const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
+const model = builtInClassifier();
+const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp({ ...parts, model });
 let polling: Polling | undefined;
-let classifier: OpenClassifier | undefined;
 let summaries: Summaries | undefined;
 const background: Background[] = [];
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
-  classifier = chooseClassifier(config, (error) =>
-    parts.log.warn({ err: error }, 'contexts were not scored as configured'),
-  );
+  const unscored = (error: unknown) =>
+    parts.log.warn({ err: error }, 'contexts were not scored as configured');
   polling = startPolling({
-    classifier,
+    classifier: chooseClassifier(config, unscored, model),
     names: config.SOURCES,
     atOnce: config.SOURCES_AT_ONCE,
     baseUrls: config.sourceUrls,
@@ -73,7 +72,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
     summaries?.stop(),
     ...background.map((work) => work.stop()),
   ]);
-  await classifier?.close();
+  await model.close();
   clearTimeout(patience);
   await parts.close();
 });

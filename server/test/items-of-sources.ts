@@ -11,9 +11,11 @@ import { readRecords } from '#connectors/koop/search-answer.ts';
 import type { SourceName } from '#connectors/names.ts';
 import notubizAnswers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' with { type: 'json' };
-import { elementsOf } from '#connectors/reading/xml-tree.ts';
+import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { type: 'json' };
+import { elementsOf, readXmlTree } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
 import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' with { type: 'json' };
+import flemishDecisions from '#connectors/vlaamseregering/fixtures/answers.json' with { type: 'json' };
 import { debateAnswer, debatDirectFixture } from './replay/debatdirect.ts';
 import { fixtureRows } from './replay/tweedekamer.ts';
 
@@ -51,11 +53,20 @@ function publications(search: string): SourceItems {
 
 /** Of every connector, from the payloads of our own beside its tests. */
 export const itemsOfSources: Record<SourceName, () => SourceItems> = {
+  commissionmeetings() {
+    const [services, cabinets] = ['services', 'cabinets'].map((name) => {
+      const text = new TextDecoder().decode(bytesOf(`commissionmeetings/fixtures/${name}.xml`));
+      return elementsOf(readXmlTree(new TextEncoder().encode(text.replace('&#x1F;', ''))), 'meeting')[0];
+    });
+    const meeting = (key: string, element: unknown) => ({ kind: 'meeting', key, element });
+    const broken = meeting('0003', { name: 'meeting', attributes: {}, content: [] });
+    return { good: [meeting('0001', services), meeting('0002', cabinets)], broken };
+  },
   council() {
     const url = 'https://www.consilium.europa.eu/';
     const [first, second] = councilList(bytesOf('council/fixtures/latest.html'), url, url).documents;
     const good = [first, second].map((listed) => ({ listed, skipped: [] })) as [unknown, unknown];
-    return { good, broken: { meetings: { url, bytes: page }, skipped: [] } };
+    return { good, broken: { meetings: { url, bytes: page, asked: '2031-02-08' }, skipped: [] } };
   },
   debatdirect() {
     const { agenda, events, actors } = debatDirectFixture();
@@ -162,6 +173,22 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
   },
   officielebekendmakingen: () => publications('national.xml'),
   lokalebekendmakingen: () => publications('local.xml'),
+  ministerraad() {
+    const file = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html', fileName: '' });
+    const session = {
+      path: '/nl/ministerraad-van-7-februari-2031',
+      day: '2031-02-07',
+      written: '7 februari 2031',
+    };
+    const decision = (path: string, bytes: Uint8Array) => ({
+      ...{ kind: 'decision', session, decision: { path, title: 'Bakens', summary: '' }, nl: file(bytes) },
+    });
+    const nl = bytesOf('ministerraad/fixtures/decision-nl.html');
+    return {
+      good: [decision('/nl/bakens', nl), decision('/nl/boeien', nl)],
+      broken: decision('/nl/captcha', page),
+    };
+  },
   notubiz() {
     const { meetings } = notubizAnswers;
     const meeting = (row: unknown) => ({
@@ -179,6 +206,17 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const change = (record: unknown) => ({ organisation, record, at });
     const good = [change(obvAnswers.feed[0]), change(obvAnswers.feed[1])] as const;
     return { good, broken: change({ op: 'upsert', entity_id: 7 }) };
+  },
+  presscorner() {
+    const release = (row: { refCode: string }, detail: unknown) => ({
+      ...{ reference: row.refCode, rows: [row], detail, notes: [] },
+    });
+    const [first, second] = pressAnswers.en;
+    const good = [
+      release(first!, pressAnswers['IP/31/101']),
+      release(second!, pressAnswers['SPEECH/31/102']),
+    ] as const;
+    return { good, broken: release({ ...first!, refCode: 'IP/31/103' }, { docuLanguageResource: 7 }) };
   },
   rijksoverheid() {
     const news = (name: string, title: string | null) => ({
@@ -206,6 +244,11 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const [first, second] = fixtureRows().map((row) => ({ entity: 'Document', row }));
     const broken = { entity: 'Document', row: { Id: 'x', DocumentNummer: { not: 'a number' } } };
     return { good: [first, second], broken };
+  },
+  vlaamseregering() {
+    const item = (row: unknown) => ({ row, files, themes: {}, notes: [] });
+    const [first, second] = flemishDecisions.items;
+    return { good: [item(first), item(second)], broken: item({ id: 'a3', attributes: { title: 7 } }) };
   },
   vlaamsparlement() {
     const meeting = (row: unknown) => ({ kind: 'verg', row, reports: [], at });

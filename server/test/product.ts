@@ -9,6 +9,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import { startSession } from '#domains/auth/sessions.ts';
 import type { Actor } from '#platform/access.ts';
+import { builtInClassifier } from '#domains/contexts/index.ts';
 import { setLimit } from '#domains/organisations/index.ts';
 import { byTree } from '#stores/documents/by-tree.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
@@ -94,8 +95,10 @@ export async function openProduct(
   const documents = aliasedDocuments(byTree(store), people.db);
   const files = diskFileStore(join(folder, 'files'));
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false });
+  const model = builtInClassifier();
   const app = await buildApp({
     config,
+    model,
     clock,
     log,
     documents,
@@ -120,6 +123,7 @@ export async function openProduct(
     colleague: (of, options) => colleagueOf({ app, people, clock }, of, options),
     async close() {
       await app.close();
+      await model.close();
       // What was published of it is the process's.
       putTreesInUse({});
       await documents.close();

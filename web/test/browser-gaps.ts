@@ -17,7 +17,7 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 // Nothing is painted either.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 // No fonts are loaded.
-Object.assign(document, { fonts: new EventTarget() });
+Object.assign(document, { fonts: Object.assign(new EventTarget(), { load: () => Promise.resolve([]) }) });
 // A menu without a layout is never seen, of which what holds its focus warns with all that hangs on the menu.
 const { warn } = console;
 console.warn = (...said: unknown[]) => {

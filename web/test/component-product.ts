@@ -104,7 +104,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What people of the Flemish dashboard wrote: two of them together, and one alone. */
+/** What people of the Flemish dashboard wrote: two of them together, one alone, and the government a draft decree. */
 function motions(now: number) {
   const motion = (id: string, ...names: string[]) =>
     aDocument({
@@ -117,7 +117,12 @@ function motions(now: number) {
       date: now,
       people: names.map((name) => ({ name, party: 'Proefpartij' })),
     });
-  return [motion('x-both', 'Fien van Aarle', 'Aart de Wit'), motion('x-alone', 'Fien van Aarle')];
+  const draft = {
+    ...motion('x-draft'),
+    groupPath: 'vlaams-parlement/ontwerp-decreet',
+    title: 'Ontwerp x-draft',
+  };
+  return [motion('x-both', 'Fien van Aarle', 'Aart de Wit'), motion('x-alone', 'Fien van Aarle'), draft];
 }
 
 /** Two meetings a week from today, of the Tweede Kamer and the Eerste Kamer, and one a month later. */

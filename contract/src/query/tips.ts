@@ -15,8 +15,9 @@ const beginsOperand: ReadonlySet<Lexeme['kind']> = new Set(['text', 'quoted', 'c
 
 /**
  * What somebody may have meant by a query in which nothing is wrong: lower-case operators between words as operators
- * (`zei` only behind a speaker: elsewhere it is a word like any other), and no signs of another query language behind a word (SEARCH.md, Tips). It is never applied by itself. Undefined where
- * the query says neither, or where it could not be run so.
+ * (`zei` only behind a speaker: elsewhere it is a word like any other), and no signs of another query language behind a
+ * word (SEARCH.md, Tips). It is never applied by itself. Undefined where the query says neither, or where it could not
+ * be run so.
  */
 export function meantQuery(text: string): string | undefined {
   const meant = withOperators(text.replace(foreignSuffix, ''));

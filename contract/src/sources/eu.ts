@@ -57,6 +57,7 @@ export const eu: Grouping = {
         { code: 'report', family: 'letter' },
         { code: 'have-your-say', family: 'agenda' },
         { code: 'expert-group', family: 'agenda' },
+        { code: 'interest-meeting', family: 'agenda' },
         { code: 'press', family: 'media' },
         { code: 'other', family: 'letter' },
       ],

@@ -25,6 +25,11 @@ const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) =
   eurlex: async () => (await import('./eurlex/eurlex.ts')).eurlex,
   haveyoursay: async () => (await import('./haveyoursay/haveyoursay.ts')).haveyoursay,
   debatdirect: async () => (await import('./debatdirect/debatdirect.ts')).debatdirect,
+  presscorner: async () => (await import('./presscorner/presscorner.ts')).presscorner,
+  ministerraad: async () => (await import('./ministerraad/ministerraad.ts')).ministerraad,
+  vlaamseregering: async () => (await import('./vlaamseregering/vlaamseregering.ts')).vlaamseregering,
+  commissionmeetings: async () =>
+    (await import('./commissionmeetings/commissionmeetings.ts')).commissionmeetings,
   council: async () => (await import('./council/council.ts')).council,
 };
 

@@ -24,8 +24,9 @@ const none: Recordings<never> = {
   rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }),
 };
 
-/** What was recorded of each source; of two nothing was, their connectors were written from what is documented. */
+/** What was recorded of each source; of some nothing was, their connectors were written from what is documented. */
 export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
+  commissionmeetings: none,
   council: none,
   debatdirect,
   dekamer,
@@ -39,12 +40,15 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   haveyoursay,
   ibabs,
   lokalebekendmakingen: recordingsOf('local'),
+  ministerraad: none,
   notubiz,
   officielebekendmakingen: recordingsOf('national'),
   openbesluitvorming,
+  presscorner: none,
   rijksoverheid,
   staatsblad,
   tweedekamer,
+  vlaamseregering: none,
   vlaamsparlement,
   vlos,
 };

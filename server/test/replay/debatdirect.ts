@@ -38,6 +38,8 @@ export interface DebatDirectReplay {
   streamHost?: string;
   /** Fails every call while true. */
   away?: boolean;
+  /** What is answered in place of a debate. */
+  broken: Map<string, { status: number; body: string }>;
   /** Paths in the order in which they were asked for. */
   asked: string[];
   close: () => Promise<void>;
@@ -54,6 +56,7 @@ export async function serveDebatDirect(
     baseUrl: '',
     fixture: debatDirectFixture(),
     asked: [],
+    broken: new Map(),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -72,6 +75,8 @@ export async function serveDebatDirect(
     if (call === 'agenda')
       return json({ debates: fixture.agenda.debates.filter(({ debateDate }) => debateDate === key) });
     if (call === 'actors') return json(fixture.actors);
+    const instead = call === 'debates' ? replay.broken.get(key) : undefined;
+    if (instead) return response.writeHead(instead.status).end(instead.body);
     const row = call === 'debates' ? fixture.agenda.debates.find(({ id }) => id === key) : undefined;
     const [host, port] = (request.headers.host ?? '').split(':');
     const vod = `http://${replay.streamHost ?? host}:${port}/vod/${key}.m3u8`;

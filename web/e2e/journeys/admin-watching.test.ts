@@ -47,11 +47,11 @@ test('admin site: staff find out why somebody was mailed of a document, and look
     await expectVisible(page.getByRole('region', { name: 'Inhoud van het item' }));
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
-    await panel.getByRole('button', { name: 'Laat vallen' }).click();
-    const drop = page.getByRole('dialog', { name: 'Dit item laten vallen?' });
+    await panel.getByRole('button', { name: 'Verwijder' }).click();
+    const drop = page.getByRole('dialog', { name: 'Dit item verwijderen?' });
     await drop.getByRole('textbox', { name: 'Reden' }).fill('Geen stuk');
     await expectAccessibleInBothThemes(page);
-    await drop.getByRole('button', { name: 'Laat vallen' }).click();
+    await drop.getByRole('button', { name: 'Verwijder' }).click();
     await expectVisible(panel.getByText('Alles van deze bron kon worden gelezen.'));
 
     await page.getByRole('link', { name: 'Taken' }).click();

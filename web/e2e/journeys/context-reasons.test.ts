@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { expectAccessibleInBothThemes } from '../browser.ts';
@@ -62,3 +62,43 @@ test('context reasons: the page of a document tells them too, also on a phone', 
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   );
 });
+
+test('context reasons: a percentage that a line has no room for is seen while it has the focus', () =>
+  stage.play(
+    async (page) => {
+      await signIn(page);
+      await dashboardPage(page).open('nl', { q: 'type:"Schriftelijke vragen"', back: '1' });
+      await expectVisible(chip(page));
+      const isSeen = (one: Locator) =>
+        one.evaluate((element) => {
+          const [line, own] = [element.closest('ul')!, element].map((each) => each.getBoundingClientRect());
+          return own!.top >= line!.top - 1 && own!.bottom <= line!.bottom + 1;
+        });
+      // The first result with two percentages of which the second is on a line below.
+      const lines = page
+        .getByRole('article')
+        .getByRole('list')
+        .filter({ has: page.getByRole('button').nth(1) });
+      await expectVisible(lines);
+      const all = await lines.all();
+      const seen = await Promise.all(all.map((line) => isSeen(line.getByRole('button').nth(1))));
+      const facts = all[seen.indexOf(false)]!;
+      const [first, second] = [facts.getByRole('button').first(), facts.getByRole('button').nth(1)];
+      expect(await isSeen(first)).toBe(true);
+
+      await first.focus();
+      await page.keyboard.press('Tab');
+      expect([await isSeen(first), await isSeen(second)]).toEqual([false, true]);
+      // What it opens has the focus meanwhile.
+      await page.keyboard.press('Enter');
+      await expectVisible(reasons(page));
+      expect(await isSeen(second)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expectSoon(() => second.evaluate((one) => one === document.activeElement), true);
+      // Left by the focus, the line begins with its first fact again.
+      await page.keyboard.press('Tab');
+      expect(await facts.evaluate((line) => line.contains(document.activeElement))).toBe(false);
+      expect([await isSeen(first), await isSeen(second)]).toEqual([true, false]);
+    },
+    { viewport: { width: 360, height: 844 } },
+  ));

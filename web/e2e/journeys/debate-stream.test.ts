@@ -155,6 +155,21 @@ test('debate stream: a meeting that is held says so, and who has the word', () =
     await takePictures(page, 'held');
   }));
 
+test('debate stream: while nobody can say who speaks nothing is said', () =>
+  stage.play(async (page) => {
+    await page.clock.install();
+    await signIn(page);
+    await page.goto('/agenda/tk-held');
+    const live = page.getByText('Nu bezig');
+    await expectVisible(live);
+    await page.route('**/api/agendas/*/live?*', (route) => route.abort());
+    await page.clock.fastForward(31_000);
+    await live.waitFor({ state: 'detached' });
+    await page.unroute('**/api/agendas/*/live?*');
+    await page.clock.fastForward(31_000);
+    await expectVisible(live);
+  }));
+
 test('debate stream: the source’s own sound plays, the time moves and the transcript follows', () =>
   stage.play(async (page) => {
     await signIn(page);

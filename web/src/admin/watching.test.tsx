@@ -81,7 +81,9 @@ test('sources: an item that could not be read is shown with what is kept of it, 
   expect(within(panel).getByText(/^apart gezet op /)).toBeTruthy();
   expect(within(panel).getByText('De bron leverde iets anders dan verwacht')).toBeTruthy();
   expect(within(panel).getByText('shape at the source: not what it promises')).toBeTruthy();
-  expect(within(panel).getByRole('link', { name: 'Bekijk bij de bron' })).toBeTruthy();
+  expect(
+    within(panel).getByRole('link', { name: /^Bekijk bij de bron ?\(opent in een nieuw tabblad\)$/ }),
+  ).toBeTruthy();
   expect(within(screen.getByRole('table')).getByText('1 item apart')).toBeTruthy();
   await expectAccessibleMarkup();
   await user.click(within(panel).getByRole('button', { name: 'Bekijk inhoud' }));
@@ -95,10 +97,10 @@ test('sources: an item that could not be read is shown with what is kept of it, 
   await user.click(within(retry).getByRole('button', { name: 'Probeer opnieuw' }));
   expect(await within(retry).findByText('Deze bron wordt hier niet gelezen.')).toBeTruthy();
   await user.click(within(retry).getByRole('button', { name: 'Annuleren' }));
-  await user.click(await within(panel).findByRole('button', { name: 'Laat vallen' }));
-  const drop = await screen.findByRole('dialog', { name: 'Dit item laten vallen?' });
+  await user.click(await within(panel).findByRole('button', { name: 'Verwijder' }));
+  const drop = await screen.findByRole('dialog', { name: 'Dit item verwijderen?' });
   await user.type(within(drop).getByRole('textbox', { name: /^Reden/ }), 'Geen stuk');
-  await user.click(within(drop).getByRole('button', { name: 'Laat vallen' }));
+  await user.click(within(drop).getByRole('button', { name: 'Verwijder' }));
   expect(await within(panel).findByText('Alles van deze bron kon worden gelezen.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('1 item apart')).toBeNull());
 });

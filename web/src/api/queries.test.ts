@@ -47,3 +47,12 @@ test('queries: what another part of the page asks for the first time goes on', a
   await expect.poll(shown).toBe('told');
   leave();
 });
+
+test('queries: what is asked for the first time goes on where nothing is to be asked anew', async () => {
+  const { answers, leave, shown } = asked();
+  await queries.invalidateQueries({ queryKey: ['told'], refetchType: 'none' });
+  expect(answers).toHaveLength(1);
+  answers[0]!('told');
+  await expect.poll(shown).toBe('told');
+  leave();
+});

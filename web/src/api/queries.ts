@@ -10,6 +10,8 @@ class Queries extends QueryClient {
     filters: InvalidateQueryFilters = {},
     options?: InvalidateOptions,
   ): Promise<void> {
+    // What nobody asks anew goes on.
+    if (filters.refetchType === 'none') return super.invalidateQueries(filters, options);
     const before = filters.predicate ?? (() => true);
     void this.cancelQueries(
       {

@@ -9,6 +9,7 @@ import { emptyReading, type Cursor, type Reading } from '../connector.ts';
 import { council } from './council.ts';
 import { pollRegister } from './poll.ts';
 import { readList } from './read-list.ts';
+import { readMeetings } from './read-meetings.ts';
 import { readAddress } from './reference.ts';
 
 const extraction = openTextExtraction();
@@ -178,6 +179,14 @@ test('council: meetings of the feed have the days that their addresses tell', as
     { sourceId: '70003', reason: 'a meeting without a day in its address' },
     { sourceId: '70004', reason: 'a meeting without number, title or link' },
   ]);
+});
+
+test('council: a meeting has been held when its last day is over', () => {
+  const statuses = (asked: string) =>
+    readMeetings(new TextEncoder().encode(feed), 'x', asked).documents.map(({ meeting }) => meeting!.status);
+  expect(statuses('2031-03-21')).toEqual(['planned', 'planned', 'planned']);
+  expect(statuses('2031-05-01')).toEqual(['held', 'held', 'planned']);
+  expect(statuses('2031-05-02')).toEqual(['held', 'held', 'held']);
 });
 
 test('council: a page in place of the feed is a block', async () => {

@@ -43,7 +43,7 @@ export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> 
       const reading = emptyReading();
       reading.skipped.push(...skipped);
       if (meetings) {
-        const found = readMeetings(meetings.bytes, meetings.url);
+        const found = readMeetings(meetings.bytes, meetings.url, meetings.asked);
         reading.documents.push(...found.documents);
         reading.skipped.push(...found.skipped);
       }

@@ -19,8 +19,8 @@ interface Service {
 export interface CouncilRaw {
   listed?: ListedDocument;
   file?: FetchedFile;
-  /** An answer of the feed of meetings. */
-  meetings?: { url: string; bytes: Uint8Array };
+  /** An answer of the feed of meetings, and the day it was asked for, before which meetings have been held. */
+  meetings?: { url: string; bytes: Uint8Array; asked: string };
   skipped: { sourceId: string; reason: string }[];
 }
 
@@ -82,7 +82,7 @@ export async function* pollRegister(
     if (path === lists[0]) for (const one of found.documents) if (one.day < oldest) oldest = one.day;
     yield* take(found);
   }
-  for (const body of bodies) yield { raw: [await fetchFeed(service, body)], cursor: cursor() };
+  for (const body of bodies) yield { raw: [await fetchFeed(service, body, today)], cursor: cursor() };
   for (; day < oldest; day = addDays(day, 1)) {
     for (let page = 1; ; page++) {
       const [year, month, date] = day.split('-');
@@ -113,10 +113,10 @@ export async function* pollRegister(
 }
 
 /** The meetings of a body; a feed that is gone costs the others nothing. @throws SourceFault of any other kind */
-async function fetchFeed({ baseUrl, request }: Service, body: string): Promise<CouncilRaw> {
+async function fetchFeed({ baseUrl, request }: Service, body: string, asked: string): Promise<CouncilRaw> {
   const url = new URL(`en/rss/meetings.ashx?cat=${body}`, baseUrl).href;
   try {
-    return { meetings: { url, bytes: (await fetchSource(url, request)).bytes }, skipped: [] };
+    return { meetings: { url, bytes: (await fetchSource(url, request)).bytes, asked }, skipped: [] };
   } catch (error) {
     if (!(error instanceof SourceFault) || error.evidence.status !== 404) throw error;
     return { skipped: [{ sourceId: body, reason: 'no feed of its meetings' }] };

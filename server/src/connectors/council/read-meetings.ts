@@ -14,12 +14,13 @@ const address = /\/meetings\/([a-z-]+)\/(\d{4})\/(\d{2})\/(\d{2})(?:-(\d{2}))?\/
 
 /**
  * The meetings of an answer of the Council's feed of meetings (RSS 2.0), each a day or days without a clock time,
- * and the messages that say too little.
+ * and the messages that say too little. Those of days before `asked` have been held.
  * @throws SourceFault of kind `shape`, or `blocked` for a page in place of a feed
  */
 export function readMeetings(
   bytes: Uint8Array,
   url: string,
+  asked: DayText,
 ): {
   documents: Document[];
   skipped: { sourceId: string; reason: string }[];
@@ -29,14 +30,14 @@ export function readMeetings(
   const documents: Document[] = [];
   const skipped: { sourceId: string; reason: string }[] = [];
   for (const item of childrenOf(channel, 'item')) {
-    const read = readMeeting(item);
+    const read = readMeeting(item, asked);
     if ('reason' in read) skipped.push(read);
     else documents.push(read);
   }
   return { documents, skipped };
 }
 
-function readMeeting(item: XmlElement): Document | { sourceId: string; reason: string } {
+function readMeeting(item: XmlElement, asked: DayText): Document | { sourceId: string; reason: string } {
   const [guid, title, link] = ['guid', 'title', 'link'].map((name) => textOf(childOf(item, name)));
   const sourceId = guid ?? link ?? '?';
   if (!guid || !/^\d+$/.test(guid) || !title || !link)
@@ -72,7 +73,8 @@ function readMeeting(item: XmlElement): Document | { sourceId: string; reason: s
       ...(last && until > day ? { end: startOfDay(addDays(until, 1)) } : {}),
       timeKnown: false,
       sourceTimes: { start: day, ...(last ? { end: until } : {}) },
-      status: 'planned',
+      // The feeds go back years.
+      status: until < asked ? 'held' : 'planned',
       agendaItems: [],
     },
   };

@@ -1,3 +1,4 @@
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { cursorAt, pollDebates, type DebateRaw } from './poll.ts';
 import { issueOf, jsonFault, numberOf } from '../reading/answers.ts';
@@ -22,9 +23,16 @@ export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw>
     cursorAt,
     poll: (since, signal) =>
       pollDebates({ ...service, request: { ...service.request, signal } }, since, Date.now()),
-    itemOf: ({ debate }) => ({ id: `debate ${numberOf(debate)}` }),
-    async read({ debate: row, actors, cues, missing }) {
+    // What is only remarked upon has another name than the debate, of which something may be kept.
+    itemOf: (raw) => ({ id: 'note' in raw ? `remark on ${raw.about}` : `debate ${numberOf(raw.debate)}` }),
+    async read(raw) {
       const reading = emptyReading();
+      if ('note' in raw) {
+        reading.notes.push({ sourceId: raw.about, note: raw.note });
+        return reading;
+      }
+      if ('fault' in raw) throw new SourceFault(raw.fault.kind, raw.fault.evidence);
+      const { debate: row, actors, cues, missing } = raw;
       const { data: debate, error } = DebateAnswer.safeParse(row);
       if (!debate) throw jsonFault(`debate ${numberOf(row)}`, issueOf(error), row);
       const sourceId = debate.id;

@@ -17,7 +17,6 @@ interface MaybeLive {
 
 /** A debate that is under way, with who has the word. Instants are epoch milliseconds. */
 interface LiveDebate {
-  title: string;
   page: string;
   since: number;
   /** Nobody has the word: it is suspended. */
@@ -65,7 +64,6 @@ export function debatDirectLive({ baseUrl, request }: AddressOptions) {
       .at(-1);
     const speaker = last && speakerOf(last, known);
     return {
-      title: row.name,
       page: pageOf(row),
       since,
       suspended: last?.eventType === 'suspended',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { addDays, dayOf, isDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
-import { issueOf, jsonFault } from '../reading/answers.ts';
+import { issueOf, jsonFault, numberOf } from '../reading/answers.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { subtitlesOf, type Cue } from './subtitles.ts';
-import { ActorsAnswer, AgendaAnswer, DebateAnswer, timesOf, type DebateRow } from './rows.ts';
+import { ActorsAnswer, AgendaAnswer, DebateAnswer, DebateRow, timesOf } from './rows.ts';
 
 /** A debate that ended, or a part of one, with who could speak that day. */
-export interface DebateRaw {
+interface AskedDebate {
   /** As the source gives it, with its events; read by `DebateAnswer`. */
   debate: unknown;
   actors: ActorsAnswer;
@@ -17,6 +17,21 @@ export interface DebateRaw {
   cues?: Cue[];
   missing?: string;
 }
+
+/** A debate of which the source gives nothing that can be used: its row of the agenda, and what came in its place. */
+interface RefusedDebate {
+  debate: DebateRow;
+  fault: Pick<SourceFault, 'kind' | 'evidence'>;
+}
+
+/** What is to be told of something that is not read. */
+interface Remark {
+  about: string;
+  note: string;
+}
+
+/** What a poll brings. */
+export type DebateRaw = AskedDebate | RefusedDebate | Remark;
 
 /** Days read again: the list of a debate's events is corrected after it. */
 const lookBack = 3;
@@ -53,45 +68,94 @@ export async function* pollDebates(
   const today = dayOf(now);
   const { day: from = addDays(today, -lookBack), read } = DaysCursor.parse(since ?? {});
   for (let day = from; day <= today; day = addDays(day, 1)) {
-    const ended = (await debatesOn(service, day)).filter((row) => timesOf(row).end !== undefined);
-    const changed = ended.filter((row) => !read.get(keyOf(row))?.startsWith(`${row.endedAt}`));
-    const actors = changed.length > 0 ? await actorsOn(service, day) : undefined;
-    const found: DebateRaw[] = [];
-    for (const { id } of actors ? changed : []) {
-      found.push({ debate: await ask(service, pathOf(id), z.unknown()), actors: actors! });
+    const { rows, unread } = await agendaOn(service, day);
+    const ended = rows.filter((row) => timesOf(row).end !== undefined);
+    const changed = ended.filter((row) => !isRead(row, read));
+    let actors = changed.length > 0 ? await actorsOn(service, day) : undefined;
+    const found: DebateRaw[] = unread;
+    const asked = new Map<string, unknown>();
+    for (const row of actors ? changed : []) {
+      const debate = await askFor(row, service);
+      if (debate instanceof SourceFault) {
+        // It is not remembered as read, so it is asked for again.
+        found.push(refused(row, debate));
+        continue;
+      }
+      read.set(keyOf(row), `${row.endedAt}`);
+      asked.set(row.id, debate);
+      found.push({ debate, actors: actors! });
     }
-    for (const row of changed) read.set(keyOf(row), `${row.endedAt}`);
     const next = addDays(today, -lookBack) < day ? addDays(today, -lookBack) : day;
     // What is older than the days read again is never looked at.
     for (const key of read.keys()) if (key.slice(0, today.length) < next) read.delete(key);
-    yield { raw: found, cursor: { day: next, read: Object.fromEntries(read) } };
+    const cursor = () => ({ day: next, read: Object.fromEntries(read) });
+    yield { raw: found, cursor: cursor() };
     if (day < addDays(today, 1 - subtitledFor)) continue;
     // One by one, for subtitles are hundreds of small files: what has them is stored before the next is asked for.
-    for (const row of ended) {
+    for (const row of ended.filter((one) => isRead(one, read))) {
       const known = read.get(keyOf(row)) ?? '';
       if (known.endsWith(here) || known.endsWith(tries.at(-1) ?? '')) continue;
-      const one = await subtitled(service, row.id, day, spacing);
       const tried = tries.findIndex((each) => known.endsWith(each));
-      read.set(keyOf(row), `${row.endedAt}${one.cues ? here : tries[tried + 1]}`);
-      const raw = one.cues || one.missing !== undefined ? [one] : [];
-      yield { raw, cursor: { day: next, read: Object.fromEntries(read) } };
+      read.set(keyOf(row), `${row.endedAt}${tries[tried + 1]}`);
+      // A run that is cut off meanwhile has tried too.
+      yield { raw: [], cursor: cursor() };
+      const debate = asked.get(row.id) ?? (await askFor(row, service));
+      if (debate instanceof SourceFault) {
+        yield { raw: [remarkOn(row, `no subtitles: ${debate.message}`)], cursor: cursor() };
+        continue;
+      }
+      actors ??= await actorsOn(service, day);
+      const told = await subtitled(service, debate, spacing);
+      if (!told) continue;
+      if (told.cues) read.set(keyOf(row), `${row.endedAt}${here}`);
+      yield { raw: [{ debate, actors, ...told }], cursor: cursor() };
     }
   }
 }
 
-/** A debate with what its subtitles say; where they cannot be had it is as it was. @throws SourceFault of its own calls */
-async function subtitled(service: Service, id: string, day: DayText, spacing: number): Promise<DebateRaw> {
-  const debate = await ask(service, pathOf(id), z.unknown());
-  const raw: DebateRaw = { debate, actors: await actorsOn(service, day) };
+const isRead = (row: DebateRow, read: ReadonlyMap<string, string>) =>
+  read.get(keyOf(row))?.startsWith(`${row.endedAt}`) ?? false;
+
+/** A debate with its events, or what is wrong with its answer alone. @throws SourceFault that is of more than this one */
+async function askFor({ id }: DebateRow, service: Service): Promise<unknown> {
+  try {
+    return await ask(service, pathOf(id), z.unknown());
+  } catch (error) {
+    if (error instanceof SourceFault && isOfOne(error)) return error;
+    throw error;
+  }
+}
+
+function isOfOne({ kind, evidence: { status = 0 } }: SourceFault): boolean {
+  return (
+    kind === 'notJson' || kind === 'tooLarge' || (kind === 'status' && (isGone(status) || status >= 500))
+  );
+}
+
+const isGone = (status: number | undefined) => status === 404 || status === 410;
+
+/** A debate that is gone is remarked upon; any other that cannot be had is kept aside. */
+function refused(row: DebateRow, { kind, evidence, message }: SourceFault): DebateRaw {
+  return isGone(evidence.status) ? remarkOn(row, message) : { debate: row, fault: { kind, evidence } };
+}
+
+const remarkOn = ({ id }: DebateRow, note: string): Remark => ({ about: `debate ${id}`, note });
+
+/** What the subtitles of a debate say, or why they cannot be had; undefined where there are none. */
+async function subtitled(
+  service: Service,
+  debate: unknown,
+  spacing: number,
+): Promise<Pick<AskedDebate, 'cues' | 'missing'> | undefined> {
   const { data } = DebateAnswer.safeParse(debate);
   // What is wrong with it is said where it is read.
-  if (!data) return raw;
+  if (!data) return undefined;
   try {
     const cues = await subtitlesOf(service, data, spacing);
-    return cues ? { ...raw, cues } : raw;
+    return cues && { cues };
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
-    return { ...raw, missing: `no subtitles: ${error.message}` };
+    return { missing: `no subtitles: ${error.message}` };
   }
 }
 
@@ -101,7 +165,24 @@ function keyOf({ debateDate, id }: DebateRow): string {
 
 /** The debates of a day as its agenda has them, those under way and to come included. @throws SourceFault */
 export async function debatesOn(service: Service, day: DayText): Promise<DebateRow[]> {
-  return (await ask(service, `agenda/${day}`, AgendaAnswer)).debates;
+  return (await agendaOn(service, day)).rows;
+}
+
+/** Those that are as the source promises, and remarks on the others. @throws SourceFault where none is */
+async function agendaOn(service: Service, day: DayText): Promise<{ rows: DebateRow[]; unread: Remark[] }> {
+  const path = `agenda/${day}`;
+  const { debates } = await ask(service, path, AgendaAnswer);
+  const rows: DebateRow[] = [];
+  const unread: Remark[] = [];
+  for (const row of debates) {
+    const { data, error } = DebateRow.safeParse(row);
+    if (data) rows.push(data);
+    else
+      unread.push({ about: `debate ${numberOf(row)}`, note: `unreadable in its agenda: ${issueOf(error)}` });
+  }
+  if (unread[0] && rows.length === 0)
+    throw jsonFault(new URL(path, service.baseUrl).href, unread[0].note, debates);
+  return { rows, unread };
 }
 
 /** Who could speak on a day. @throws SourceFault */

@@ -38,8 +38,8 @@ export const DebateAnswer = DebateRow.extend({
 });
 export type DebateAnswer = z.infer<typeof DebateAnswer>;
 
-/** The debates of a day. */
-export const AgendaAnswer = z.looseObject({ debates: z.array(DebateRow) });
+/** The debates of a day, each to be read by `DebateRow`. */
+export const AgendaAnswer = z.looseObject({ debates: z.array(z.unknown()) });
 
 /** Who could speak on a day. The same party is written in capitals in one list and not in the other. */
 export const ActorsAnswer = z.looseObject({

@@ -14,6 +14,9 @@ export interface Cue {
 const mostPieces = 6_000;
 const pieceBytes = 256 * 1024;
 
+/** Milliseconds between two pieces: they are small, and a player asks for them as fast. */
+const pieceInterval = 100;
+
 /** Milliseconds by which a cue may stand outside its piece. */
 const slack = 5_000;
 
@@ -33,8 +36,9 @@ export async function subtitlesOf(
   if (!address || start === undefined) return undefined;
   const { list, url } = await fetchList(service, address, spacing);
   const cues: Cue[] = [];
+  const { interval = pieceInterval } = service.request;
+  const request = { ...service.request, interval, maximumBytes: pieceBytes };
   for (const { uri, from, until, recorded } of piecesIn(list).slice(0, mostPieces)) {
-    const request = { ...service.request, maximumBytes: pieceBytes };
     const { bytes } = await fetchSource(ownAddress(uri, url, service), request);
     for (const { at, words } of cuesIn(new TextDecoder().decode(bytes))) {
       // Its clock is that of the stream; where it is another one, the piece alone says when it was.

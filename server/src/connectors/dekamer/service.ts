@@ -10,9 +10,12 @@ export interface Service {
   request: SourceRequest;
 }
 
-/** How the site is asked: it has no interface for programs, so one page a second, as if led there by its own. */
+/** Milliseconds between two requests to the site, which its robots.txt asks of programs (section 9). */
+export const sitePause = 5_000;
+
+/** How the site is asked: it has no interface for programs, so slowly, as if led there by its own pages. */
 export function politeness({ site, request }: Service): SourceRequest {
-  return { interval: 1_000, headers: { referer: site }, ...request };
+  return { interval: sitePause, headers: { referer: site }, ...request };
 }
 
 /**

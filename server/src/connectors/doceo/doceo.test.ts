@@ -218,7 +218,7 @@ test('doceo: a verbatim report is one document per chapter with its turns', asyn
     language: 'nl',
     date: Date.parse('2028-02-08T08:01:00Z'),
     timeKnown: true,
-    text: 'Let us begin.\nVoorzitter, dit is bewezen.\nDank u.',
+    text: 'Let us begin.\nVoorzitter, dit is bewezen.\nDank u.\nI agree.',
     identities: ['ep-CRE-10-2028-02-08-ITM-002'],
     partOf: { id: 'ep-MTG-PL-2028-02-08', item: '2' },
     relations: [{ id: 'ep-A-10-2028-0007' }],
@@ -232,6 +232,7 @@ test('doceo: a verbatim report is one document per chapter with its turns', asyn
         end: Date.parse('2028-02-08T08:02:00Z'),
       },
       { speaker: { name: 'Bo van Test', party: 'Verts/ALE' }, from: 14, to: 49 },
+      { speaker: { name: 'Ann Proof', party: 'S&D', role: 'in writing' }, from: 50, to: 58 },
     ],
   });
   expect(skipped).toEqual([{ sourceId: 'CRE-2028-02-08 3', reason: 'a chapter in which nobody spoke' }]);

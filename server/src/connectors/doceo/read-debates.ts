@@ -14,8 +14,8 @@ import { treeOf } from './vote-list.ts';
 
 /**
  * The debates of a sitting by its verbatim report: one document for each chapter that was spoken in, with a
- * turn for each intervention. No recorded file of this kind is known; the shape is what other readers of
- * these files describe.
+ * turn for each intervention, those handed in in writing too. Such files came out until June 2021 (section 11); none was
+ * recorded, the shape is what other readers of them describe.
  * @throws SourceFault of kind `shape` for a file that is none
  */
 export function readDebates(file: SourceFile, members: MemberNames) {
@@ -131,17 +131,18 @@ function speechOf(chapter: XmlElement, members: MemberNames) {
   return { text, turns, languages };
 }
 
-/** Who speaks: the whole name is given in two parts; who leads the sitting has no group. */
+/** Who speaks, or wrote: the whole name is given in two parts; who leads the sitting has no group. */
 function speakerOf(orator: XmlElement, members: MemberNames): { speaker: Person; chair?: true } {
-  const { PP: group, MEPID: number, LIB: parts } = orator.attributes;
+  const { PP: group, MEPID: number, LIB: parts, SPEAKER_TYPE: manner } = orator.attributes;
   const written = parts?.replace(/\s*\|\s*/, ' ').trim();
   const shown = textOf(orator) ?? '';
   const name =
     members[number ?? ''] ?? (written ? epPersonName(written) : shown.replace(/[(,.].*$/, '').trim());
   const party = group && group !== 'NULL' ? epGroup(group) : undefined;
   const leads = !party && isEpPresident(shown);
+  const role = leads ? 'President' : manner === 'ecrit' ? 'in writing' : undefined;
   return {
-    speaker: { name, ...(party ? { party } : {}), ...(leads ? { role: 'President' } : {}) },
+    speaker: { name, ...(party ? { party } : {}), ...(role ? { role } : {}) },
     ...(leads ? { chair: true } : {}),
   };
 }

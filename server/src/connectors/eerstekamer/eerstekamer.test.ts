@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { pollByItem } from '#test/replay/answers.ts';
-import { recordedFiles, samples } from '#test/samples.ts';
 import { emptyReading, type Cursor } from '../connector.ts';
 import { eerstekamer } from './eerstekamer.ts';
-import { loadPage } from '../reading/html-page.ts';
-import { readDays } from './page.ts';
 import { readReference } from './read-vote.ts';
-import { recordings } from './test/recordings.ts';
 
 const page = (n: number) => readFileSync(new URL(`./fixtures/stemmingen-${n}.html`, import.meta.url), 'utf8');
 let server: Server;
@@ -93,7 +87,7 @@ test('eerstekamer: a show of hands becomes a document with the votes of parties'
   expect(all.documents[0]!.originalUrls[0]).toMatch(/\/verslagdeel\/20310304\/wet_proefdijken$/);
 });
 
-test('eerstekamer: a roll call names members and counts them by party', async () => {
+test('eerstekamer: a roll call names members and counts them by party, one who left theirs under the name of a show of hands', async () => {
   const { all } = await pollAll();
   expect(all.documents[1]).toMatchObject({
     id: 'ek-20310304-36910-M',
@@ -110,13 +104,13 @@ test('eerstekamer: a roll call names members and counts them by party', async ()
         parties: [
           { party: 'PP', seats: 1, choice: 'Voor' },
           { party: 'TP', seats: 2, choice: 'Tegen' },
-          { party: 'ZP', seats: 1, choice: 'Tegen' },
+          { party: 'Fractie-Van den Proef', seats: 1, choice: 'Tegen' },
         ],
         members: [
           { name: 'Vera van Voorbeeld', party: 'PP', choice: 'Voor' },
           { name: 'Anna Ander', party: 'TP', choice: 'Tegen' },
           { name: 'Bob Bank', party: 'TP', choice: 'Tegen' },
-          { name: 'Cas Cent', party: 'ZP', choice: 'Tegen' },
+          { name: 'Cas van den Proef', party: 'Fractie-Van den Proef', choice: 'Tegen' },
         ],
       },
     ],
@@ -153,6 +147,8 @@ test.each([
   ['36.600 VII', { key: '36600-VII', dossier: '36 600-VII' }],
   ['36.945 IIB', { key: '36945-IIB', dossier: '36 945-IIB' }],
   ['33506, S, was letter Q', { key: '33506-S', dossier: '33 506', letter: 'S', published: 'kst-33506-S' }],
+  ['36.800 M, F', { key: '36800-M-F', dossier: '36 800-M', letter: 'F', published: 'kst-36800-M-F' }],
+  ['EK CLXXVII  F', { key: 'CLXXVII-F', dossier: 'CLXXVII', letter: 'F', published: 'kst-CLXXVII-F' }],
   ['CLXXVII, F', { key: 'CLXXVII-F', dossier: 'CLXXVII', letter: 'F', published: 'kst-CLXXVII-F' }],
   ['nog niet gepubliceerd', undefined],
 ])('eerstekamer: the number %s', (text, expected) => {
@@ -254,44 +250,4 @@ test('eerstekamer: an agenda that cannot be had is kept aside, and read when it 
   agendas['20310304'] = sitting('Dinsdag 4 maart 2031', '');
   const { reading: read } = await kept.get('agenda 2031-03-04')!.again();
   expect(read!.documents).toMatchObject([{ id: 'ek-plenair-20310304' }]);
-});
-
-const folder = samples('.');
-
-test.skipIf(!folder)('eerstekamer: recorded pages have every vote under the day of its heading', () => {
-  const shape = (detail: string) => new SourceFault('shape', { url: 'recorded', detail });
-  const days = recordedFiles('nl/eerste_kamer_site')
-    .filter((path) => path.includes('/stemmingen_'))
-    .flatMap((path) => readDays(loadPage(readFileSync(join(folder!, path), 'utf8'), path), shape));
-  expect(days.map(({ day, votes, unread }) => [day, votes.length, unread.length])).toEqual([
-    ['2026-10-06', 14, 0],
-    ['2026-09-29', 5, 0],
-    ['2026-09-22', 6, 0],
-    ['2026-09-22', 1, 0],
-    ['2026-09-08', 2, 0],
-    ['2026-07-07', 22, 0],
-  ]);
-});
-
-test.skipIf(!folder)('eerstekamer: recorded votes are read, each kind as it was taken', async () => {
-  const source = eerstekamer({});
-  const documents = [];
-  for (const path of recordedFiles('nl/eerste_kamer')) {
-    const bytes = readFileSync(join(folder!, path));
-    const raws = await recordings.rawsOf(path, bytes, async () => undefined);
-    for (const raw of Array.isArray(raws) ? raws : []) documents.push(...(await source.read(raw)).documents);
-  }
-  const kinds: Record<string, number> = {};
-  for (const { sourceType } of documents) kinds[sourceType] = (kinds[sourceType] ?? 0) + 1;
-  expect(kinds).toEqual({
-    'Stemming bij zitten en opstaan': 120,
-    Hamerstuk: 65,
-    'Algemene stemmen': 22,
-    'Hoofdelijke stemming': 5,
-    'Zonder stemmen': 5,
-  });
-  expect(new Set(documents.map(({ id }) => id)).size).toBe(217);
-  expect(documents.filter(({ votes }) => votes[0]!.outcome === 'verworpen')).toHaveLength(35);
-  const donors = documents.find(({ id }) => id === 'ek-20180213-33506')!;
-  expect(donors.votes[0]).toMatchObject({ outcome: 'aangenomen', counts: { for: 38, against: 36 } });
 });

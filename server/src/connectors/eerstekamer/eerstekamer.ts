@@ -7,8 +7,8 @@ import { captured } from '../reading/text-parts.ts';
 import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
 
 /**
- * Votes and plenary agendas of the Eerste Kamer from its own pages (SOURCES.md §4); its documents come with the official
- * publications. No answer of the pages was recorded, only votes that others took from them.
+ * Votes and plenary agendas of the Eerste Kamer from its own pages (SOURCES.md §4 and §7); its documents come with the
+ * official publications.
  */
 export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
@@ -19,7 +19,7 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
     rhythm: 60 * 60_000,
     // Plenary day is Tuesday.
     news: 5,
-    proven: false,
+    proven: true,
     cursorAt,
     poll: (since, signal) => unlessOutage(pollPages(baseUrl, requestOf(signal), since, Date.now())),
     itemOf(raw) {

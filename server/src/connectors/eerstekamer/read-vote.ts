@@ -140,8 +140,8 @@ function voteOf(row: VoteRow, date: number): Vote {
     const given = choices[label];
     if (!given) continue;
     for (const name of names) {
-      const member = /^(.*\S)\s+\(([^()]+)\)$/.exec(name);
-      if (member?.[1] && member[2]) vote.members.push({ name: member[1], party: member[2], ...given });
+      const [, member, party] = /^(.*\S)\s+\(([^()]+)\)$/.exec(name) ?? [];
+      if (member && party) vote.members.push({ name: member, party: partyOf(member, party), ...given });
       else vote.parties.push({ party: name, ...given });
     }
   }
@@ -149,6 +149,14 @@ function voteOf(row: VoteRow, date: number): Vote {
   const votesFor = vote.members.filter(({ choice }) => choice === 'Voor').length;
   if (vote.members.length) vote.counts = { for: votesFor, against: vote.members.length - votesFor };
   return vote;
+}
+
+/**
+ * Who left a party stands in a roll call as "Pim Walenkamp (Walenkamp)", and in a show of hands as
+ * "Fractie-Walenkamp": one party under the longer name.
+ */
+function partyOf(member: string, party: string): string {
+  return member.toLowerCase().endsWith(` ${party.toLowerCase()}`) ? `Fractie-${party}` : party;
 }
 
 /** An address on the chamber's site in full, where there is one. */

@@ -4,14 +4,16 @@ import { epCommittees } from 'contract/sources/ep-committees';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { isMissed, orMissed } from '../items/missed.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
-/** Days back and ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
-const agendaBack = 14;
+/** Days ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
 const agendaAhead = 30;
 
-const Meetings = z.array(z.looseObject({ meetingReference: z.string(), start: z.number() }));
+const Meetings = z.array(
+  z.looseObject({ meetingReference: z.string().nullish(), start: z.number().nullish() }),
+);
 
 /** The months of each committee from a day to another, `AFET-2031-02`. */
 export function committeeMonths(first: string, last: string): string[] {
@@ -22,8 +24,9 @@ export function committeeMonths(first: string, last: string): string[] {
 }
 
 /**
- * The meetings of a committee in a month, with the agendas of those that are near (section "EP committees
- * and their agendas"); of one whose agenda cannot be had, that it is missed.
+ * The meetings of a committee in a month, with the agendas of those that have one (section 11, "EP committee
+ * agendas"); of one whose agenda cannot be had, that it is missed. A meeting that is over is asked for its agenda again
+ * as long as its month is, or it would lose it.
  * @throws SourceFault
  */
 export async function fetchCommitteeMeetings(
@@ -33,25 +36,34 @@ export async function fetchCommitteeMeetings(
 ): Promise<EuroparlRaw[]> {
   const [committee = '', year = '', month = ''] = committeeMonth.split('-');
   const ask = (path: string, search: Record<string, string>) => {
-    const url = new URL(`emeeting/ecomback/ws/EMeetingRESTService/${path}`, service.agendasUrl);
+    const url = new URL(`emeeting/plmrep/${path}`, service.agendasUrl);
     url.search = new URLSearchParams(search).toString();
     return { url: url.href, answer: fetchSourceJson(url, service.request) };
   };
-  const events = ask('events', { language: 'EN', year, month: String(Number(month)), organ: committee });
+  const search = { language: 'EN', year, month: String(Number(month)), organ: committee };
+  const events = ask('meeting/events/eventsByMonth', search);
   const meetings = Meetings.safeParse(await events.answer);
   if (!meetings.success) {
     throw new SourceFault('shape', { url: events.url, detail: 'no list of meetings' });
   }
-  const first = startOfDay(addDays(dayOf(now), -agendaBack));
+  const fetchAgenda = (reference: string) =>
+    unlessGone(ask('OJ/oj', { language: 'en', reference, securedContext: 'false' }).answer);
   const last = startOfDay(addDays(dayOf(now), agendaAhead));
   const raws: EuroparlRaw[] = [];
   for (const row of meetings.data) {
-    const near = row.start >= first && row.start <= last;
-    const { meetingReference: meeting } = row;
-    const search = { language: 'en', reference: meeting, securedContext: 'false' };
-    const agenda = near ? await orMissed(() => ask('oj', search).answer, service.request.signal) : undefined;
+    const { meetingReference: meeting, start } = row;
+    const agenda =
+      meeting && start && start <= last
+        ? await orMissed(() => fetchAgenda(meeting), service.request.signal)
+        : undefined;
     if (isMissed(agenda)) {
-      raws.push({ kind: 'missed', list: 'committee-meetings', id: committeeMonth, meeting, ...agenda });
+      raws.push({
+        kind: 'missed',
+        list: 'committee-meetings',
+        id: committeeMonth,
+        meeting: meeting!,
+        ...agenda,
+      });
       continue;
     }
     raws.push({

@@ -107,9 +107,12 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
         case 'summary':
           readSummaryPage(raw.id, raw.page, reading);
           break;
-        case 'committee-meeting':
-          reading.documents.push(readCommitteeMeeting(raw));
+        case 'committee-meeting': {
+          const meeting = readCommitteeMeeting(raw);
+          if ('reason' in meeting) reading.skipped.push(meeting);
+          else reading.documents.push(meeting);
           break;
+        }
         case 'debates': {
           const { documents, skipped } = readDebates(raw.rows, raw.context);
           reading.documents.push(...documents);

@@ -71,7 +71,7 @@ beforeEach(async () => {
   routes.set('/api/v2/meps/9002', rows(members.slice(1, 2)));
   routes.set('/api/v2/meps/show-current', rows(members));
   routes.set('/api/v2/corporate-bodies/show-current', rows(bodies));
-  routes.set('/emeeting/ecomback/ws/EMeetingRESTService/events', (search) => ({
+  routes.set('/emeeting/plmrep/meeting/events/eventsByMonth', (search) => ({
     body:
       search.get('organ') === 'PECH' && search.get('month') === '2'
         ? JSON.stringify([
@@ -80,7 +80,7 @@ beforeEach(async () => {
           ])
         : '[]',
   }));
-  routes.set('/emeeting/ecomback/ws/EMeetingRESTService/oj', { body: '{"items": []}' });
+  routes.set('/emeeting/plmrep/OJ/oj', { body: fixture('committee-agenda.json') });
   routes.set('/webapi/rdf/sparql', {
     body: JSON.stringify({
       results: {
@@ -191,7 +191,7 @@ test('europarl poll: a broken-off poll goes on behind what it stored', async () 
     'committee-meeting',
     'names',
   ]);
-  expect(asked.filter((address) => address.includes('/oj?'))).toHaveLength(1);
+  expect(asked.filter((address) => address.includes('/oj?'))).toHaveLength(2);
   // What was finished before keeps the day it was wanted from.
   expect(cursor).toMatchObject({ procedures: '2031-02-11', meetings: '2031-02-11' });
 });

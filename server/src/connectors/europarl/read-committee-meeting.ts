@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Document, Meeting } from '#stores/documents/document.ts';
+import type { Document } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { bareDocument } from '../reading/bare-document.ts';
+import { issueOf } from '../reading/answers.ts';
+import { CommitteeAgenda, readCommitteeAgenda } from './committee-agenda.ts';
 import { line } from './read-fields.ts';
 import type { EuroparlRaw } from './raw.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
@@ -11,7 +13,8 @@ import { workId } from './read-work.ts';
 
 const text = z.string().nullish();
 const Row = z.looseObject({
-  meetingReference: z.string(),
+  uid: z.union([z.string(), z.number()]).nullish(),
+  meetingReference: text,
   start: z.number(),
   end: z.number().nullish(),
   title: text,
@@ -19,54 +22,30 @@ const Row = z.looseObject({
   roomName: text,
   meetingCategory: text,
 });
-const Agenda = z.looseObject({
-  items: z
-    .array(
-      z.looseObject({
-        title: text,
-        number: z.union([z.string(), z.number()]).nullish(),
-        procedure: z.looseObject({ reference: text }).nullish(),
-        activities: z.array(z.looseObject({ description: text })).nullish(),
-      }),
-    )
-    .nullish(),
-});
 
 const places: Record<string, string> = { BRU: 'Brussels', SXB: 'Strasbourg', LUX: 'Luxembourg' };
-const procedureForm = /\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\)/g;
 
 /**
- * A meeting of a committee with its agenda. Written from what users of the service document; no recorded
- * answer is known. A joint meeting goes by the code of the joint committee in its reference.
+ * A meeting of a committee with its agenda (section 11, "EP committee agendas"). Written from what programs that use
+ * the service show of its answers; no recorded one is known. A joint meeting goes by the code of the joint
+ * committee in its reference.
  * @throws SourceFault of kind `shape`
  */
-export function readCommitteeMeeting(raw: Extract<EuroparlRaw, { kind: 'committee-meeting' }>): Document {
+export function readCommitteeMeeting(
+  raw: Extract<EuroparlRaw, { kind: 'committee-meeting' }>,
+): Document | { sourceId: string; reason: string } {
   const row = Row.safeParse(raw.row);
-  const agenda = raw.agenda === undefined ? undefined : Agenda.safeParse(raw.agenda);
-  if (!row.success || agenda?.success === false) {
-    throw new SourceFault('shape', { url: raw.committee, detail: 'a meeting without reference or start' });
+  const given = CommitteeAgenda.safeParse(raw.agenda ?? {});
+  if (!row.success || !given.success) {
+    const detail = `unreadable meeting: ${issueOf(row.error ?? given.error)}`;
+    throw new SourceFault('shape', { url: raw.committee, detail });
   }
-  const { meetingReference: reference, start, end, title } = row.data;
+  const { uid, meetingReference: reference, start, end, title } = row.data;
+  if (!reference)
+    return { sourceId: `${raw.committee} ${uid ?? start}`, reason: 'a meeting without a reference' };
   const [, code = raw.committee, year, monthDay, number] =
     /^([A-Z0-9]+)\((\d{4})\)(\d{4})_(\w+)$/.exec(reference) ?? [];
-  const agendaItems: Meeting['agendaItems'] = [];
-  const lines: string[] = [];
-  const procedures = new Set<string>();
-  for (const item of agenda?.data.items ?? []) {
-    const name = line(item.title);
-    // Rows of asterisks mark where votes begin and end.
-    if (!name || /^[*\s]+$/.test(name)) continue;
-    const named = (item.procedure?.reference ?? '').match(procedureForm) ?? [];
-    for (const procedure of named) procedures.add(procedure);
-    const count = line(item.number === null || item.number === undefined ? '' : String(item.number));
-    agendaItems.push({
-      number: count ?? '',
-      title: name,
-      documentIds: named.map((procedure) => procedureId(processIdOf(procedure))),
-    });
-    const activities = (item.activities ?? []).flatMap(({ description }) => line(description) ?? []);
-    lines.push([count, name].filter(Boolean).join(' '), ...activities);
-  }
+  const { agendaItems, lines, people, procedures, numbers, papers } = readCommitteeAgenda(given.data);
   const place = [places[row.data.venue ?? ''] ?? line(row.data.venue), line(row.data.roomName)];
   const times = readMeetingTimes({
     start,
@@ -90,17 +69,22 @@ export function readCommitteeMeeting(raw: Extract<EuroparlRaw, { kind: 'committe
     timeKnown: times.timeKnown,
     sourceDate: String(start),
     text: lines.join('\n'),
+    people,
     committees: [committee],
     numbers: [
       { kind: 'reference', value: reference },
-      ...[...procedures].map((value) => ({ kind: 'procedure' as const, value })),
+      ...procedures.map((value) => ({ kind: 'procedure' as const, value })),
+      ...numbers.map((value) => ({ kind: 'pe' as const, value })),
     ],
     identities: [id],
-    relations: [...procedures].map((procedure) => ({
-      relation: 'Procedure',
-      id: procedureId(processIdOf(procedure)),
-      title: procedure,
-    })),
+    relations: [
+      ...procedures.map((procedure) => ({
+        relation: 'Procedure',
+        id: procedureId(processIdOf(procedure)),
+        title: procedure,
+      })),
+      ...papers,
+    ],
     originalUrls:
       year && monthDay
         ? [

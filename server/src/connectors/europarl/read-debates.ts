@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/document-parts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
-import { epGroup } from '../reading/ep-groups.ts';
+import { epGroup, knownEpGroup } from '../reading/ep-groups.ts';
 import { isEpPresident } from '../reading/ep-presidents.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { childOf, elementsOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
@@ -68,7 +68,8 @@ function readSpeech(row: unknown, context: Context): Spoken | { sourceId: string
     .replace(/^[–-] /, '');
   if (!words) return leave('a speech without its words');
   const numbers = speech.had_participation.flatMap((one) => one.had_participant_person);
-  const named = speakerOf(fragment, context.people[lastPart(numbers[0]) ?? '']);
+  const behalf = lastPart(speech.had_participation[0]?.participation_in_name_of);
+  const named = speakerOf(fragment, context.people[lastPart(numbers[0]) ?? ''], knownEpGroup(behalf ?? ''));
   if (!named) return leave('a speech by nobody who is named');
   const start = instantOf(speech.activity_start_date);
   const end = instantOf(speech.activity_end_date);
@@ -111,12 +112,13 @@ function fragmentOf(record: Speech['recorded_in_a_realization_of'][number]) {
 }
 
 /**
- * Who speaks, by the head of the speech: name, group, and "on behalf of" or "in writing" as role. The President is
+ * Who speaks, by the head of the speech: name, group, which may be told beside it, and "on behalf of" or "in writing" as role. The President is
  * called so there and in no other way; whose name is not known otherwise is the President.
  */
 function speakerOf(
   fragment: XmlElement,
   known: string | undefined,
+  behalf: string | undefined,
 ): { speaker: Person; chair: boolean } | undefined {
   const head = elementsOf(fragment, 'from')[0];
   const shown = textOf(childOf(head, 'person'));
@@ -124,7 +126,7 @@ function speakerOf(
   const chair = isEpPresident(shown ?? called);
   const name = known ?? (shown && !chair ? epPersonName(shown) : chair ? called : undefined);
   if (!name) return undefined;
-  const group = textOf(elementsOf(head, 'organization')[0]);
+  const group = textOf(elementsOf(head, 'organization')[0]) ?? behalf;
   const role = textOf(childOf(head, 'role')) ?? textOf(childOf(head, 'process'));
   const said = chair && name !== called ? called : role;
   return {

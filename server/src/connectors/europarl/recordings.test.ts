@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { readRecorded, type Recorded } from '#test/recordings/recorded.ts';
 import { samples } from '#test/samples.ts';
 import { europarl } from './europarl.ts';
+import { emptyContext } from './raw.ts';
 
 const recorded = samples('eu/ep-open-data-api-v2') !== undefined;
 const extraction = openTextExtraction();
@@ -155,6 +158,81 @@ test.runIf(recorded)('europarl recordings: facts of single documents are those o
     relations: [{ relation: 'Answers', id: 'ep-E-9-2022-000078' }],
   });
 });
+
+const sittingDay = 'eu/ep-open-data-api-v2-sittings';
+const recordedText = (path: string) => readFileSync(join(samples(sittingDay)!, path), 'utf8');
+const words = () => recordedText('speech-words/oral_en.xml');
+
+/**
+ * The recorded speeches of a day, each with the same words. Where these stand in a row is told by programs that ask for
+ * them; no row with words of its own was recorded.
+ */
+function speechesWith(fragment: string) {
+  const { data } = JSON.parse(recordedText('2026-07-06/speeches.json')) as { data: object[] };
+  return data.map((row) => {
+    const [record] = (row as { recorded_in_a_realization_of: { is_part_of: string }[] })
+      .recorded_in_a_realization_of;
+    return { ...row, recorded_in_a_realization_of: [{ ...record!, 'api:xmlFragment': { en: fragment } }] };
+  });
+}
+const debatesOf = (rows: unknown[]) =>
+  europarl({ extraction }).read({ kind: 'debates', rows, context: emptyContext() });
+
+test.runIf(recorded)('europarl recordings: speeches asked without their words are no debate', () => {
+  const speeches = all.find(({ path }) => path.endsWith('speeches.json'))!.reading;
+  expect(speeches.documents).toEqual([]);
+  expect(new Set(speeches.skipped.map(({ reason }) => reason))).toEqual(
+    new Set(['a speech without its words']),
+  );
+});
+
+test.runIf(recorded)(
+  'europarl recordings: recorded speeches with the recorded words of one are debates by item',
+  async () => {
+    const rows = speechesWith(words());
+    const read = await debatesOf(rows);
+    expect(read.skipped).toEqual([]);
+    const parts = new Set(rows.map((row) => row.recorded_in_a_realization_of[0]!.is_part_of));
+    expect(read.documents).toHaveLength(parts.size);
+    expect(read.documents.flatMap(({ turns }) => turns!)).toHaveLength(153);
+    const [air] = read.documents.filter(({ id }) => id === 'ep-CRE-10-2026-07-06-ITM-018');
+    expect(air).toMatchObject({
+      title: 'Air passenger rights (debate)',
+      timeKnown: true,
+      partOf: { id: 'ep-MTG-PL-2026-07-06' },
+      people: [{ name: 'Alex Agius Saliba', party: 'S&D' }],
+    });
+    expect(air!.titles).toHaveProperty('nl');
+    expect(air!.text.split('\n').slice(0, 2)).toEqual([
+      'Mr President, the ChatGPT quickly gained popularity.',
+      'Generative AI systems need oversight.',
+    ]);
+    const starts = air!.turns!.map(({ start }) => start!);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    const items = byId('ep-MTG-PL-2026-07-06')!.meeting!.agendaItems.flatMap(
+      ({ documentIds }) => documentIds,
+    );
+    expect(read.documents.filter(({ id }) => !items.includes(id))).toEqual([]);
+  },
+);
+
+test.runIf(recorded)(
+  'europarl recordings: a speech has the group that its row names where its words name none',
+  async () => {
+    const { documents: bare } = await debatesOf(
+      speechesWith(words().replace(/\(<organization.*<\/organization>\)/, '')),
+    );
+    const parties = bare.flatMap(({ turns }) => turns!.map(({ speaker }) => speaker.party ?? 'none'));
+    const counted = Object.entries(Object.groupBy(parties, (one) => one)).map(([one, found]) => [
+      one,
+      found!.length,
+    ]);
+    expect(Object.fromEntries(counted)).toEqual({
+      ...{ none: 128, PPE: 4, 'S&D': 4, 'Verts/ALE': 4 },
+      ...{ PfE: 3, Renew: 3, ECR: 3, 'The Left': 2, ESN: 2 },
+    });
+  },
+);
 
 test.runIf(recorded)(
   'europarl recordings: sittings have the day of their id and the times of their parts',

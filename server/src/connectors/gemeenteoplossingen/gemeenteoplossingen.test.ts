@@ -128,6 +128,49 @@ test('gemeenteoplossingen: what can not be read is told', async () => {
   ]);
 });
 
+test('gemeenteoplossingen: a meeting of the first version has its page and the time in its date, what is confidential stays away', async () => {
+  const site: Site = { code: 'x', url: server.baseUrl, version: 'v1', council: 'X', kind: 'provincie' };
+  const document = (id: number, confidential = false) => ({
+    ...{ id, description: `Stuk ${id}`, filename: `${id}.pdf`, filesize: 7, modified: '2031-03-01' },
+    confidential,
+  });
+  const row = {
+    id: 9,
+    date: Date.parse('2031-03-04T18:30:00Z') / 1_000,
+    dmu: { id: 6, name: 'Commissie Proeven' },
+    confidential: false,
+    fullUrl: 'https://proeven.example/vergaderingen/9',
+    documents: [document(1), document(2, true)],
+    items: [{ number: '1', title: 'Bomen', documents: [document(3, true), document(4)] }],
+  };
+  const read = (meeting: unknown) =>
+    connector('v1').read({ kind: 'meeting', site, row: meeting, files: {}, at: 0 });
+  const { documents: open, withdrawn } = await read(row);
+  expect(withdrawn).toEqual(['go-x-document-3', 'go-x-document-2']);
+  expect(open.map(({ id }) => id)).toEqual(['go-x-meeting-9', 'go-x-document-4', 'go-x-document-1']);
+  expect(open[0]).toMatchObject({
+    originalUrls: ['https://proeven.example/vergaderingen/9'],
+    date: Date.parse('2031-03-04T18:30:00Z'),
+    timeKnown: true,
+    confidentiality: 'Openbaar',
+    relations: [{ id: 'go-x-document-1' }],
+    meeting: { agendaItems: [{ title: 'Bomen', documentIds: ['go-x-document-4'] }] },
+  });
+  const closed = (await read({ ...row, confidential: true })).documents;
+  expect(closed).toMatchObject([
+    { confidentiality: 'Besloten', text: '', relations: [], meeting: { agendaItems: [{ documentIds: [] }] } },
+  ]);
+  const alone = {
+    kind: 'document',
+    site,
+    row: { ...document(5, true), publicationDate: '2031-03-01' },
+  } as const;
+  expect(await connector('v1').read({ ...alone, files: {} })).toMatchObject({
+    documents: [],
+    withdrawn: ['go-x-document-5'],
+  });
+});
+
 test('gemeenteoplossingen: the shapes that others wrote by hand are read, old pages left out', async () => {
   const recorded = await readRecorded(gemeenteoplossingen({ extraction }));
   if (!recorded) return;

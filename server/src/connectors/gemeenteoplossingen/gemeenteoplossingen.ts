@@ -6,7 +6,7 @@ import { keepFile, textOfFile } from '../reading/files.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { pollGo, type GoRaw } from './poll.ts';
-import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
+import { documentIdOf, documentsOfMeeting, readDocument, readMeeting } from './read.ts';
 import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
 import { knownSites, type Site } from './sites.ts';
 
@@ -54,7 +54,10 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
     if (!read) {
       return void reading.skipped.push({ sourceId: `meeting ${row.id}`, reason: 'a meeting without a day' });
     }
-    if (raw.part?.first ?? true) reading.documents.push(read.meeting);
+    if (raw.part?.first ?? true) {
+      reading.documents.push(read.meeting);
+      reading.withdrawn.push(...read.closed);
+    }
     const wanted = raw.part && new Set(raw.part.ids);
     documentsOfMeeting(row).forEach(({ row: one }, at) => {
       const document = read.documents[at];
@@ -67,6 +70,7 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
   async function readOneDocument(raw: GoRaw & { kind: 'document' }, reading: Reading): Promise<void> {
     const row = readRow(DocumentRow, 'document', raw.row, reading);
     if (!row) return;
+    if (row.confidential) return void reading.withdrawn.push(documentIdOf(raw.site, row.id));
     const document = readDocument(raw.site, row, await contentOf(raw, row.id, reading));
     if (!document) {
       const reason = 'a document without a day of publication';

@@ -1,4 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
+import type { DocumentId } from 'contract/document-parts';
 import type { Document, DocumentFile, Meeting } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOf, councilPath, isPlenary, meetingPath } from '../reading/councils.ts';
@@ -15,17 +16,22 @@ interface Placed {
   agendaItem?: string;
 }
 
-/** Every document of a meeting once, those of the agenda at the first item that has them. */
+/** Every public document of a meeting once, those of the agenda at the first item that has them. */
 export function documentsOfMeeting(row: MeetingRow): Placed[] {
+  if (row.confidential) return [];
   const placed = new Map<number, Placed>();
   for (const item of flattened(row.items ?? [])) {
-    for (const one of item.documents ?? []) {
+    for (const one of publicOf(item.documents)) {
       if (!placed.has(one.id))
         placed.set(one.id, { row: one, ...(item.title ? { agendaItem: item.title } : {}) });
     }
   }
-  for (const one of row.documents ?? []) if (!placed.has(one.id)) placed.set(one.id, { row: one });
+  for (const one of publicOf(row.documents)) if (!placed.has(one.id)) placed.set(one.id, { row: one });
   return [...placed.values()];
+}
+
+function publicOf(documents: readonly DocumentRow[] | null | undefined): DocumentRow[] {
+  return (documents ?? []).filter(({ confidential }) => !confidential);
 }
 
 /** Where a site serves a document's bytes. */
@@ -49,20 +55,28 @@ function frame(site: Site, id: string) {
   };
 }
 
+/** Our id of a document of a site. */
+export function documentIdOf(site: Site, id: number): string {
+  return idOf(site, 'document', id);
+}
+
 function idOf(site: Site, kind: 'meeting' | 'document', id: number): string {
   return `go-${site.code}-${kind}-${id}`;
 }
 
-/** A meeting with its agenda and its documents; undefined when its day can not be read. */
+/**
+ * A meeting with its agenda and its public documents, and the ids of those that are confidential, whatever they were
+ * before. Undefined when its day can not be read.
+ */
 export function readMeeting(
   site: Site,
   row: MeetingRow,
   contents: ReadonlyMap<number, Extracted>,
   at: number,
-): { meeting: Document; documents: Document[] } | undefined {
+): { meeting: Document; documents: Document[]; closed: DocumentId[] } | undefined {
   const day = dayTextOf(row.date);
-  const start = day && readLocalTime(row.startTime ? `${day} ${row.startTime}` : day);
-  if (!day || !start) return undefined;
+  const start = day === undefined ? undefined : startOf(row, day);
+  if (day === undefined || start === undefined) return undefined;
   const council = councilOf(site.council, site.kind);
   const id = idOf(site, 'meeting', row.id);
   const unit = row.dmu?.name.trim();
@@ -73,23 +87,26 @@ export function readMeeting(
   const meeting: Meeting = {
     kind: isPlenary(unit ?? title) ? 'plenary' : 'committee',
     ...readMeetingTimes({
-      start: start.instant,
-      end: end !== undefined && end > start.instant ? end : undefined,
+      start,
+      end: end !== undefined && end > start ? end : undefined,
       written: { start: sourceDate, end: row.endTime ?? undefined },
     }),
     ...(row.location?.trim() ? { place: row.location.trim() } : {}),
-    status: row.canceled ? 'cancelled' : start.instant <= at ? 'held' : 'planned',
+    status: row.canceled ? 'cancelled' : start <= at ? 'held' : 'planned',
     agendaItems: items.map((item) => ({
       number: String(item.number ?? ''),
       title: item.title?.trim() || 'Agendapunt',
-      documentIds: (item.documents ?? []).map((one) => idOf(site, 'document', one.id)),
+      documentIds: publicOf(row.confidential ? [] : item.documents).map((one) => documentIdOf(site, one.id)),
     })),
   };
   const relation = { relation: 'Vergadering', id, title };
+  const listed = [...items.flatMap((item) => item.documents ?? []), ...(row.documents ?? [])];
+  const closed = listed.filter(({ confidential }) => row.confidential || confidential);
   return {
+    closed: [...new Set(closed.map((one) => documentIdOf(site, one.id)))],
     documents: documentsOfMeeting(row).map(({ row: one, agendaItem }) => ({
       ...documentOf(site, one, contents.get(one.id), row.id),
-      date: startOfDay(dayOf(start.instant)),
+      date: startOfDay(day),
       timeKnown: false,
       sourceDate,
       ...(agendaItem ? { agendaItem } : {}),
@@ -103,23 +120,26 @@ export function readMeeting(
       date: meeting.start,
       timeKnown: meeting.timeKnown,
       sourceDate,
-      text: items
+      text: (row.confidential ? [] : items)
         .flatMap((item) => [
           `${item.number ?? ''} ${item.title ?? ''}`.trim(),
           htmlText(item.description ?? ''),
         ])
         .filter(Boolean)
         .join('\n'),
+      confidentiality: row.confidential ? 'Besloten' : 'Openbaar',
       committees:
         row.dmu && meeting.kind === 'committee'
           ? [{ code: `go-${site.code}-${row.dmu.id}`, name: row.dmu.name.trim() }]
           : [],
-      relations: (row.documents ?? []).map((one) => ({
+      relations: publicOf(row.confidential ? [] : row.documents).map((one) => ({
         relation: 'Document',
-        id: idOf(site, 'document', one.id),
+        id: documentIdOf(site, one.id),
         title: titleOf(one),
       })),
-      originalUrls: [addressOf(site, `meetings/${row.id}`)],
+      originalUrls: [
+        row.fullUrl && URL.canParse(row.fullUrl) ? row.fullUrl : addressOf(site, `meetings/${row.id}`),
+      ],
       meeting,
     },
   };
@@ -146,7 +166,7 @@ export function readDocument(
 function documentOf(site: Site, row: DocumentRow, content: Extracted | undefined, meeting?: number) {
   const council = councilOf(site.council, site.kind);
   const title = titleOf(row);
-  const id = idOf(site, 'document', row.id);
+  const id = documentIdOf(site, row.id);
   const url = fileAddress(site, row, meeting);
   const file: DocumentFile = {
     fileId: id,
@@ -175,6 +195,13 @@ function titleOf(row: DocumentRow): string {
 function dayTextOf(date: string | number): string | undefined {
   if (typeof date === 'number' || /^\d{9,}$/.test(date)) return dayOf(Number(date) * 1_000);
   return /^\d{4}-\d\d-\d\d/.exec(date)?.[0];
+}
+
+/** When a meeting begins: at the time beside its day, else by the day's own, which may be an instant or a clock time. */
+function startOf({ date, startTime }: MeetingRow, day: string): number | undefined {
+  if (startTime) return readLocalTime(`${day} ${startTime}`)?.instant;
+  if (Number(date)) return Number(date) * 1_000;
+  return (readLocalTime(String(date)) ?? readLocalTime(day))?.instant;
 }
 
 function flattened(items: readonly ItemRow[]): ItemRow[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().nullish();
+const flag = z.boolean().nullish();
 const Id = z.coerce.number().int().positive();
 
 /** A document as meetings, their items and the list of documents carry it. */
@@ -11,6 +12,7 @@ export const DocumentRow = z.looseObject({
   description: text,
   documentTypeLabel: text,
   publicationDate: text,
+  confidential: flag,
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
@@ -47,7 +49,10 @@ export const MeetingRow = z.looseObject({
   endTime: text,
   description: text,
   location: text,
-  canceled: z.boolean().nullish(),
+  /** The meeting's page for people. */
+  fullUrl: text,
+  canceled: flag,
+  confidential: flag,
   dmu: UnitRow.nullish(),
   items: z.array(ItemRow).nullish(),
   documents: z.array(DocumentRow).nullish(),

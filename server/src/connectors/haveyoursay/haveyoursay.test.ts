@@ -66,7 +66,7 @@ test('haveyoursay: an initiative has its period, stage, topics and files', async
       sourceDate: '2031/02/03 00:00:00',
       text: [
         'Fields are & stay green.',
-        'Type of act: Prop reg',
+        'Type of act: Proposal for a regulation',
         'Status: Active',
         'Call for evidence 2031-01-02 – 2031-01-30, 12 contributions',
         'Public consultation 2031-02-03 – … (open)',
@@ -114,6 +114,33 @@ test('haveyoursay: a period that ends before it starts loses its end and is told
   });
   expect(documents[0]!.text).toContain('Draft act 2031-02-03 – …');
   expect(notes).toHaveLength(1);
+});
+
+test('haveyoursay: steps of the detail are dated by when they were published, and named by what came of them', async () => {
+  const { documents } = await read(
+    row(3, {
+      currentStatuses: undefined,
+      publications: [
+        {
+          ...{ id: 1, type: 'CFE_IMPACT_ASSESS', reference: 'Ares(2031)9', totalFeedback: 4 },
+          ...{ publishedDate: '2031/02/03 10:00:00', endDate: '2031/03/03 23:59:59' },
+        },
+        { id: 2, type: 'PROP_REG', reference: 'COM(2031)77', adoptionDate: '2031/09/10 00:00:00' },
+      ],
+    }),
+  );
+  expect(documents[0]).toMatchObject({
+    sourceType: 'Proposal for a regulation',
+    date: startOfDay('2031-09-10'),
+    numbers: [
+      { kind: 'document', value: '3' },
+      { kind: 'reference', value: 'Ares(2031)3' },
+      { kind: 'ce', value: 'COM(2031) 77' },
+    ],
+  });
+  expect(documents[0]!.text).toContain(
+    'Call for evidence for an impact assessment 2031-02-03 – 2031-03-03, 4 contributions',
+  );
 });
 
 test('haveyoursay: an initiative without a title or any day is left out with the reason', async () => {

@@ -15,6 +15,17 @@ const stages: Record<string, string> = {
   OPC_LAUNCHED: 'Public consultation',
   ISC_WORKFLOW: 'Draft act',
   ADOPTION_WORKFLOW: 'Commission adoption',
+  CFE_IMPACT_ASSESS: 'Call for evidence for an impact assessment',
+};
+
+/** What acts are called; a step of the detail may be named by the act that came of it (SOURCES.md §11). */
+const acts: Record<string, string> = {
+  PROP_REG: 'Proposal for a regulation',
+  REG_IMPL: 'Implementing regulation',
+  REG_DEL: 'Delegated regulation',
+  DIR: 'Directive',
+  EVL: 'Evaluation',
+  COM: 'Communication',
 };
 
 /** A period with its two ends as instants. */
@@ -48,9 +59,8 @@ export function readDocument(
   if (!newest) return void skip(`no day in any period of "${title}"`);
   const id = `haveyoursay-${initiative.id}`;
   const type = initiative.foreseenActType;
-  const commission = /\b(?:COM|SWD|C|JOIN)\(\d{4}\)\s?\d+/.exec(
-    `${title} ${initiative.reference ?? ''}`,
-  )?.[0];
+  const references = [initiative.reference, ...initiative.publications.map(({ reference }) => reference)];
+  const commission = [title, ...references].join(' ').match(/\b(?:COM|SWD|C|JOIN)\(\d{4}\)\s?\d+/g) ?? [];
   return {
     ...bareDocument(),
     id,
@@ -67,7 +77,7 @@ export function readDocument(
     sourceDate: newest.at.text,
     text: [
       initiative.dossierSummary ? htmlText(initiative.dossierSummary) : '',
-      type ? `Type of act: ${wordsOfCode(type)}` : '',
+      type ? `Type of act: ${acts[type] ?? wordsOfCode(type)}` : '',
       initiative.initiativeStatus ? `Status: ${wordsOfCode(initiative.initiativeStatus)}` : '',
       ...periods.map(lineOf),
     ]
@@ -82,7 +92,10 @@ export function readDocument(
     numbers: [
       { kind: 'document', value: String(initiative.id) },
       ...(initiative.reference ? [{ kind: 'reference' as const, value: initiative.reference }] : []),
-      ...(commission ? [{ kind: 'ce' as const, value: commission.replace(/\)\s?0*/, ') ') }] : []),
+      ...[...new Set(commission.map((one) => one.replace(/\)\s?0*/, ') ')))].map((value) => ({
+        kind: 'ce' as const,
+        value,
+      })),
     ],
     ...(initiative.topics.some(({ label }) => label)
       ? {
@@ -118,8 +131,11 @@ function periodsOf({ publications, currentStatuses }: Initiative): Period[] {
 /** Status and both days of one period; a pair that ends before it starts is told, and its end left out. */
 function readPeriod(row: Period, note: (text: string) => void): Read {
   const code = row.frontEndStage ?? row.type;
-  const stage = code ? (stages[code] ?? wordsOfCode(code)) : 'Initiative';
-  const start = readTime(row.feedbackStartDate ?? row.startDate ?? row.plannedStartDate, note);
+  const stage = code ? (stages[code] ?? acts[code] ?? wordsOfCode(code)) : 'Initiative';
+  const start = readTime(
+    row.feedbackStartDate ?? row.startDate ?? row.plannedStartDate ?? row.publishedDate ?? row.adoptionDate,
+    note,
+  );
   const end = readTime(row.feedbackEndDate ?? row.endDate, note);
   const turned = start && end && end.instant < start.instant;
   if (turned) note(`${stage}: ends ${end.text}, before its start ${start.text}`);

@@ -25,11 +25,15 @@ const File = z.looseObject({
 export const Period = z.looseObject({
   frontEndStage: text,
   type: text,
+  reference: text,
   receivingFeedbackStatus: text,
   feedbackStartDate: text,
   feedbackEndDate: text,
   plannedStartDate: text,
   startDate: text,
+  /** Of a published step whose feedback period is not told: the day it came out. */
+  publishedDate: text,
+  adoptionDate: text,
   endDate: text,
   totalFeedback: z
     .number()

@@ -49,7 +49,7 @@ test('openbesluitvorming: a poll follows the feed of every organisation to its e
   expect(server.asked.some((address) => address.includes('source=alles'))).toBe(false);
 });
 
-test('openbesluitvorming: a meeting has its agenda tree in order, and what speech recognition heard', async () => {
+test('openbesluitvorming: a meeting has its agenda tree in order with documents and motions, and what speech recognition heard', async () => {
   const { documents } = (await pollAndRead(connector())).reading;
   expect(documents[0]).toMatchObject({
     domain: 'nl-lr',
@@ -67,7 +67,11 @@ test('openbesluitvorming: a meeting has its agenda tree in order, and what speec
       agendaItems: [
         { number: '1', title: 'Opening', documentIds: [] },
         { number: '2', title: 'Bomenplan', documentIds: ['obv-document.notubiz.gemeente.proefstad.9001'] },
-        { number: '2a', title: 'Moties', documentIds: [] },
+        {
+          number: '2a',
+          title: 'Moties',
+          documentIds: ['obv-motion.ibabs.gemeente.proefstad.22222222-aaaa-4bbb-8ccc-000000000001'],
+        },
       ],
     },
   });
@@ -164,8 +168,14 @@ test('openbesluitvorming: a motion has its outcome, its count and its votes', as
         parties: [
           { party: 'Proefpartij', seats: 1, choice: 'Voor' },
           { party: 'Lijst Twee', seats: 2, choice: 'Tegen' },
+          { party: 'Lijst Twee', seats: 1, choice: 'Onthouding' },
         ],
-        members: [{ name: 'V. Voorbeeld' }, { name: 'J. Proef' }, { name: 'D. Derde' }],
+        members: [
+          { name: 'V. Voorbeeld' },
+          { name: 'J. Proef' },
+          { name: 'D. Derde' },
+          { name: 'V. Vierde', choice: 'Onthouding' },
+        ],
       },
     ],
   });

@@ -148,23 +148,24 @@ function readMotion({ entity, organisation, payload, detail }: Known): Document 
   };
 }
 
+/** How members chose; of another word than these nothing is known, and it costs the vote nothing. */
+const choices: Record<string, Vote['members'][number]['choice']> = {
+  voor: 'Voor',
+  tegen: 'Tegen',
+  onthouden: 'Onthouding',
+  onthouding: 'Onthouding',
+};
+
 function votesOf(
   known: NonNullable<ReturnType<typeof MotionPayload.safeParse>['data']>,
   subject: string,
 ): Vote[] {
   const outcomeText = known.status?.trim() || known.result?.trim();
   const outcome = councilOutcome(known.result ?? undefined) ?? councilOutcome(outcomeText);
-  const members = (known.votes ?? []).flatMap(({ option, voter_name: name, group_name: party }) =>
-    name
-      ? [
-          {
-            name: spokenName(name),
-            ...(party ? { party } : {}),
-            choice: option === 'voor' ? ('Voor' as const) : ('Tegen' as const),
-          },
-        ]
-      : [],
-  );
+  const members = (known.votes ?? []).flatMap(({ option, voter_name: name, group_name: party }) => {
+    const choice = choices[option?.toLowerCase() ?? ''];
+    return name && choice ? [{ name: spokenName(name), ...(party ? { party } : {}), choice }] : [];
+  });
   if (!outcomeText && members.length === 0 && !known.tally) return [];
   return [
     {
@@ -204,7 +205,9 @@ export function readMeeting({ entity, organisation, payload, detail, at }: Known
     agendaItems: items.map((item) => ({
       number: item.number?.trim() ?? '',
       title: item.title?.trim() || 'Agendapunt',
-      documentIds: (item.documents ?? []).flatMap((one) => idOf(one.id) ?? []),
+      documentIds: [...(item.documents ?? []), ...motionsAt(item, detail)].flatMap(
+        (one) => idOf(one.id) ?? [],
+      ),
     })),
   };
   const lines = meeting.agendaItems.map((item) => `${item.number} ${item.title}`.trim());
@@ -249,6 +252,11 @@ function recordingsOf(meeting: Document, council: Council, detail: EntityRow | u
       },
     ];
   });
+}
+
+/** The motions that were moved at a point of the agenda. */
+function motionsAt({ id }: AgendaItemRow, detail: EntityRow | undefined): { id: string }[] {
+  return (detail?.motions ?? []).filter(({ agenda_item: point }) => point && point === id);
 }
 
 function flattened(items: readonly AgendaItemRow[]): AgendaItemRow[] {

@@ -27,6 +27,7 @@ export const ChangeRow = z.looseObject({
 export type ChangeRow = z.infer<typeof ChangeRow>;
 
 interface AgendaItem {
+  id?: string | null | undefined;
   title?: string | null | undefined;
   number?: string | null | undefined;
   order?: number | null | undefined;
@@ -37,6 +38,7 @@ interface AgendaItem {
 /** A point of an agenda with those below it. */
 export const AgendaItemRow: z.ZodType<AgendaItem> = z.lazy(() =>
   z.looseObject({
+    id: text,
     title: text,
     number: text,
     order: z.number().nullish(),
@@ -83,9 +85,7 @@ export const MotionPayload = z.looseObject({
   proposers: texts,
   co_proposers: texts,
   parties: texts,
-  votes: z
-    .array(z.looseObject({ option: z.enum(['voor', 'tegen']), voter_name: text, group_name: text }))
-    .nullish(),
+  votes: z.array(z.looseObject({ option: text, voter_name: text, group_name: text })).nullish(),
   tally: z.looseObject({ in_favour: z.number().int(), against: z.number().int() }).nullish(),
   vote_summary: text,
   meeting: text,
@@ -104,6 +104,8 @@ export const EntityRow = z.looseObject({
   meetingId: text,
   agenda: z.array(AgendaItemRow).nullish(),
   motion: MotionPayload.nullish(),
+  /** Of a meeting: what was moved in it, and at which point. */
+  motions: z.array(z.looseObject({ id: z.string(), agenda_item: text })).nullish(),
   recordings: z
     .array(
       z.looseObject({

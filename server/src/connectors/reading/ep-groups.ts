@@ -4,7 +4,7 @@
  */
 const aliases: Record<string, readonly string[]> = {
   PPE: ['EPP', 'EP_GROUP_EPP', 'PPE-DE', "Group of the European People's Party (Christian Democrats)"],
-  'S&D': ['S-D', 'SD', 'EP_GROUP_SD', 'S_D'],
+  'S&D': ['S-D', 'SD', 'EP_GROUP_SD'],
   Renew: ['RENEW', 'EP_GROUP_RENEW', 'Renew Europe'],
   'Verts/ALE': ['VERTS-ALE', 'Greens/EFA', 'EP_GROUP_GREEN_EFA', 'GREENS-EFA', 'Verts'],
   ECR: ['EP_GROUP_ECR'],
@@ -32,7 +32,9 @@ export function epGroup(name: string): string {
 
 /** The same where the words or the code are those of a group we know; undefined for anything else. */
 export function knownEpGroup(name: string): string | undefined {
-  return groupOf.get(name.trim());
+  const written = name.trim();
+  // Codes have either sign: `VERTS_ALE`, `VERTS-ALE`.
+  return groupOf.get(written) ?? groupOf.get(written.replaceAll('_', '-'));
 }
 
 /**

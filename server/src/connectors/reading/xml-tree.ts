@@ -13,6 +13,35 @@ export interface XmlElement {
  */
 export function readXmlTree(bytes: Uint8Array): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, content: [] };
+  buildTree(bytes, root, () => undefined);
+  return childrenOf(root)[0] ?? root;
+}
+
+/**
+ * Hands over each element of a name directly inside the root of an XML document, and lets go of it, so that a document of very
+ * many is never in memory as a tree. Gives the name of the root.
+ * @throws ExtractionFault
+ */
+export function visitXmlElements(
+  bytes: Uint8Array,
+  name: string,
+  visit: (element: XmlElement) => void,
+): string {
+  const root: XmlElement = { name: '', attributes: {}, content: [] };
+  buildTree(bytes, root, (closed, inside, depth) => {
+    if (depth !== 2) return;
+    inside.content.length = 0;
+    if (closed.name === name) visit(closed);
+  });
+  return childrenOf(root)[0]?.name ?? '';
+}
+
+/** Builds the tree of a document below a root of ours, and tells of each element that ends: how deep, inside which other. */
+function buildTree(
+  bytes: Uint8Array,
+  root: XmlElement,
+  ended: (closed: XmlElement, inside: XmlElement, depth: number) => void,
+): void {
   const above: XmlElement[] = [];
   let inside = root;
   readXml(bytes, {
@@ -26,10 +55,12 @@ export function readXmlTree(bytes: Uint8Array): XmlElement {
       inside.content.push(text);
     },
     close() {
+      const closed = inside;
+      const depth = above.length;
       inside = above.pop() ?? root;
+      ended(closed, inside, depth);
     },
   });
-  return childrenOf(root)[0] ?? root;
 }
 
 /** The elements inside an element, those of one name where it is given. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { loadPage } from '../reading/html-page.ts';
+import { nameOfPath } from '../reading/path-name.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import type { FeedItem } from './feed.ts';
@@ -16,9 +16,6 @@ export const common = {
   titles: {},
   language: 'nl',
 } satisfies Partial<Document>;
-
-/** Characters an id has room for behind its prefix. */
-const longestPath = 150;
 
 /** Midnight, in universal time or here, is how this source writes a day without a time. */
 export function dateOf(instant: number): { date: number; timeKnown: boolean } {
@@ -36,7 +33,7 @@ export async function readNews(
 ): Promise<Document | { reason: string }> {
   if (!URL.canParse(item.link) || new URL(item.link).pathname === '/')
     return { reason: 'a message without address' };
-  const id = idOf(item);
+  const id = `ro-${nameOfPath(item.link)}`;
   const date = Date.parse(item.published);
   if (Number.isNaN(date)) return { reason: 'a message without date' };
   const summary = await textOfHtml(item.description, extraction);
@@ -53,18 +50,6 @@ export async function readNews(
     text: body ?? summary,
     originalUrls: [item.link],
   };
-}
-
-/**
- * The path of a message's address names it for good: `ro-actueel.nieuws.2031.02.03.title`. A path that is
- * too long for an id is cut and told apart by a digest of the whole.
- */
-function idOf({ link }: FeedItem): string {
-  const path = new URL(link).pathname.replace(/^\/|\/$/g, '');
-  const plain = path.replaceAll('/', '.').replace(/[^\w.~-]/g, '_');
-  if (plain.length <= longestPath) return `ro-${plain}`;
-  const digest = createHash('sha256').update(path).digest('hex').slice(0, 16);
-  return `ro-${plain.slice(0, longestPath - digest.length - 1)}~${digest}`;
 }
 
 /** The main part of a page; undefined, with a note, when the page has none. */

@@ -235,3 +235,19 @@ export function expertGroup(file: File, days: number): Written {
     relations: [{ relation: 'About', id: file.id('proposal') }],
   });
 }
+
+/** A conversation of a commissioner about what is being prepared, as the Commission publishes them. */
+export function interestMeeting(file: File, days: number): Written {
+  const { subject, points, organisation } = file.procedure;
+  const name = commissionerName(file.procedure);
+  return paper(file, {
+    suffix: 'interests',
+    groupPath: 'commission/interest-meeting',
+    sourceType: 'Meeting with interest representatives',
+    title: `${capital(subject)}: ${points[0].about}`,
+    day: workingDayAfter(file.after(days)),
+    text: `Cabinet of ${name}\nWith: ${organisation}\nLocation: Brussels`,
+    people: [commissionerOf(file.procedure)],
+    organisations: [{ name: organisation, relation: 'Interest representative' }],
+  });
+}

@@ -2,7 +2,15 @@ import { addDays, dayOf, englishDate, workingDayBefore, yearOf } from '../calend
 import type { Day } from '../calendar.ts';
 import type { DemoDocument } from '../demo-document.ts';
 import { finish, type Written } from '../written.ts';
-import { afterwards, expertGroup, haveYourSay, press, proposal, workingDocument } from './commission.ts';
+import {
+  afterwards,
+  expertGroup,
+  haveYourSay,
+  interestMeeting,
+  press,
+  proposal,
+  workingDocument,
+} from './commission.ts';
 import { advisers, agreement, conclusions, councilNote, councilSession, position } from './council.ts';
 import { type File, openFile } from './file.ts';
 import { europeanMeetings } from './meetings.ts';
@@ -47,6 +55,7 @@ function papersOf(file: File, age: number): Written[] {
   const recent = age - (recentAges[file.place] ?? 5);
   return [
     haveYourSay(file, 0),
+    interestMeeting(file, 34),
     proposal(file, 55),
     ...(legislative ? [workingDocument(file, 55)] : []),
     press(file, 0, 55),

@@ -180,6 +180,7 @@ describe('agenda: one meeting (7)', () => {
       changes: [],
       reports: [],
       related: [],
+      tellsLive: false,
       followed: false,
       inFeed: false,
     });

@@ -18,7 +18,7 @@ import { reportsOf } from './reports.ts';
 const mostReplaced = 10;
 
 /** What a meeting is to the one who asks, which the alerts know. */
-export type Standing = (
+type Standing = (
   actor: Actor,
   meeting: Document,
 ) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
@@ -41,17 +41,24 @@ export async function readableMeeting(
   return { ...document, meeting };
 }
 
+/** What the page of a meeting is made of. */
+export interface MeetingParts {
+  documents: DocumentStore;
+  standing: Standing;
+  /** Whether somebody tells of the meetings of a group path which of them are held right now. */
+  tellsLive: (groupPath: string) => boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /**
  * One meeting with its agenda, the words of the query marked in titles and text (specification §7, Agenda).
- * @param now epoch milliseconds
  * @throws as `readableMeeting`, and EC-02 for a query that cannot be run
  */
 export async function agendaDetail(
-  documents: DocumentStore,
+  { documents, standing, tellsLive, now }: MeetingParts,
   actor: Actor,
   { params: { id }, query: { query, origin } }: Pick<Parsed<typeof getAgenda>, 'params' | 'query'>,
-  standing: Standing,
-  now: number,
 ): Promise<AgendaDetail> {
   const document = await readableMeeting(documents, actor, id, origin);
   const { title, text, marks, marking } = await marked(documents, document, query);
@@ -87,6 +94,7 @@ export async function agendaDetail(
     changes,
     reports,
     related,
+    tellsLive: tellsLive(document.groupPath),
     ...asked,
   };
 }
@@ -118,6 +126,7 @@ const closedDetail = {
   changes: [],
   reports: [],
   related: [],
+  tellsLive: false,
 };
 
 async function marked(

@@ -12,26 +12,25 @@ import { answerAs } from '#platform/http.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
-import { agendaDetail, readableMeeting, type Standing } from './detail.ts';
+import { agendaDetail, type MeetingParts, readableMeeting } from './detail.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { agendasToExport } from './export.ts';
 import { agendaFilterTypesOf } from './filter-types.ts';
 import { meetingsWorkbook } from './workbook.ts';
 
-interface Needs {
+interface Needs extends Pick<MeetingParts, 'standing' | 'tellsLive'> {
   people: PeopleStore;
   documents: DocumentStore;
   clock: Clock;
   stamps: Stamps;
   /** Public base URL of the product, without a slash at its end. */
   baseUrl: string;
-  standing: Standing;
 }
 
 /** The search of meetings, one of them, and both as an Excel file (specification §7, Agenda). */
 export function agendaRoutes(
   app: FastifyInstance,
-  { people, documents, clock, stamps, baseUrl, standing }: Needs,
+  { people, documents, clock, stamps, baseUrl, standing, tellsLive }: Needs,
 ): void {
   const parts = { documents, clock, stamps };
   answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf(parts, actor, asked));
@@ -49,7 +48,7 @@ export function agendaRoutes(
   }));
   answerAs(app, 'search', debugEvents, (asked, { actor }) => eventsOf({ documents, clock }, actor, asked));
   answerAs(app, 'documents', getAgenda, async (asked, { actor }) => ({
-    result: await agendaDetail(documents, actor, asked, standing, clock.now().getTime()),
+    result: await agendaDetail({ documents, standing, tellsLive, now: clock.now().getTime() }, actor, asked),
   }));
   answerAs(app, 'export', exportAgenda, async ({ params: { id } }, { actor, locale, reply }) => {
     const meeting = await readableMeeting(documents, actor, id);

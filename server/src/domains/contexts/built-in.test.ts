@@ -155,3 +155,14 @@ test('contexts: scoring ends when the classifier is closed', async () => {
   await own.close();
   await expect(own.score(scorableOf(aDocument({ id: 'x-1' })))).rejects.toThrow(/closed/);
 });
+
+test('contexts: why a percentage is what it is comes before documents that wait to be scored', async () => {
+  const one = scorableOf(aDocument({ id: 'x-1', text: 'De trein en het spoor.' }));
+  const answered: string[] = [];
+  const scored = Array.from({ length: 120 }, () => classifier.score(one).then(() => answered.push('score')));
+  await classifier.explain(one, 'mobiliteit').then(() => answered.push('reasons'));
+  await Promise.all(scored);
+  // Only those that travelled already were answered first.
+  expect(answered.indexOf('reasons')).toBeLessThanOrEqual(50);
+  expect(answered).toHaveLength(121);
+});

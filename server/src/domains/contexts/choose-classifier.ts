@@ -16,13 +16,14 @@ const restTime = 60_000;
 
 /**
  * The built-in model, or the configured service with the built-in model behind it: whatever goes wrong
- * with an answer, the built-in model gives the scores, under its own version, and `onFault` hears of it.
+ * with an answer, the built-in model gives the scores, under its own version, and `onFault` hears of it. Who has that
+ * model open already hands it over.
  */
 export function chooseClassifier(
   { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: ClassifierChoice,
   onFault: (error: unknown) => void,
+  builtIn: OpenClassifier = builtInClassifier(),
 ): OpenClassifier {
-  const builtIn = builtInClassifier();
   if (!baseUrl) return builtIn;
   if (!model) {
     onFault(new Error('AI_BASE_URL is set and AI_MODEL is not: contexts are scored by the built-in model'));

@@ -1,4 +1,4 @@
-export { builtInClassifier, type OpenClassifier } from './built-in.ts';
+export { type BuiltInClassifier, builtInClassifier, type OpenClassifier } from './built-in.ts';
 export { chooseClassifier } from './choose-classifier.ts';
 export type { ContextClassifier } from './classifier.ts';
 export { contextsCommand } from './contexts-command.ts';

@@ -1,3 +1,4 @@
+import type { AgendaDetail } from 'contract/agenda-meeting';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { debatdirect } from '#connectors/debatdirect/debatdirect.ts';
 import { streamOrigin } from '#connectors/debatdirect/service.ts';
@@ -193,6 +194,21 @@ describe('live meeting', () => {
   ] as const)('live meeting: %s is none', async (_name, fields, kind) => {
     await product.documents.put([meeting({ id: 'tk-other', ...fields }, kind)]);
     expect((await live('tk-other')).json()).toEqual({});
+  });
+
+  test('live meeting: the page of a meeting says whether that is told of it', async () => {
+    await product.documents.put([
+      meeting({ id: 'tk-told' }),
+      meeting({ id: 'tk-closed', confidentiality: 'Besloten' }),
+      meeting({ id: 'ek-untold', groupPath: 'ek/agenda' }),
+    ]);
+    const told = async (id: string) =>
+      (await reader.get(`/agendas/${id}`)).json<{ result: AgendaDetail }>().result.tellsLive;
+    expect([await told('tk-told'), await told('tk-closed'), await told('ek-untold')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('live meeting: a source that is away tells nothing, and the page goes without', async () => {

@@ -1,9 +1,16 @@
+import type { Item } from '#connectors/connector.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
-import type { FailedItem } from './kept-items.ts';
 
 /** Items and bytes kept of one source. More is no longer a matter of single items. */
 const most = { items: 1_000, bytes: 256 * 1024 * 1024 };
+
+/** An item that is to be kept. */
+interface ToKeep {
+  item: Item;
+  fault: string;
+  payload?: Uint8Array;
+}
 
 /** Names and documents asked for in one statement. */
 export const atOnce = 500;
@@ -12,11 +19,7 @@ export const atOnce = 500;
  * Looks whether these items can be kept beside those of the source that are, but for those that they replace.
  * @throws SourceFault where there would be more than are kept of a source
  */
-export async function checkRoom(
-  db: PeopleStore,
-  source: string,
-  failed: readonly FailedItem[],
-): Promise<void> {
+export async function checkRoom(db: PeopleStore, source: string, failed: readonly ToKeep[]): Promise<void> {
   const all = await keptOf(db, source);
   const others = { ...all };
   for (let from = 0; from < failed.length; from += atOnce) {

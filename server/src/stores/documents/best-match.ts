@@ -12,9 +12,10 @@ import { keyOf, readingsOf } from './operands.ts';
  *
  * - terms are the different words, patterns and phrases of the query, those inside a proximity each, with all their
  *   forms as one; a term that a field is named for is looked for there alone, and what must not be there is none;
- * - f(t) = 3 · (is it in the title?) + the places where it is written in the other fields, of which 1,000 count at most; and
- *   1 at least where it is found at all. So what cannot be counted counts once: words in capitals, joined words and reference
- *   numbers, which stand beside what is written (readings.ts), phrases with a pattern in them, types of document, speakers, and all that one said in a turn;
+ * - f(t) = 3 · (is it in the title?) + the places where it is written in the other fields, of which 1,000 count at most;
+ *   and 1 at least where it is found at all. So what cannot be counted counts once: words in capitals, joined words and
+ *   reference numbers, which stand beside what is written (readings.ts), phrases with a pattern in them, types of
+ *   document, speakers, and all that one said in a turn;
  * - length is the number of words written in title, names and texts, of the source's own title, and average that of the
  *   documents of the domain that are of the same kind; a document of which it is not known yet is an average one;
  * - weight(t) = ln(1 + (N − n + ½) / (n + ½)) of the N documents of the domain and kind, of which n have the term.

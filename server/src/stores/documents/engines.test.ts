@@ -8,7 +8,7 @@ import { sqliteDocumentStore } from './sqlite/sqlite-document-store.ts';
 import { compareEngines } from './test/compare-engines.ts';
 
 const url = process.env.OPENSEARCH_URL;
-const runs = Number(process.env.COMPARED_SEARCHES ?? 3_000);
+const runs = Number(process.env.COMPARED_SEARCHES ?? 1_000);
 
 if (url) {
   test(`both engines: both engines and the reference agree on ${runs} random searches`, async () => {

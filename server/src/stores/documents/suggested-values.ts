@@ -1,5 +1,5 @@
-import { analyse } from 'contract/query/analyser';
 import { fields, type QueryField, suggestedFields } from 'contract/query/fields';
+import { keysOf } from 'contract/query/value-keys';
 import type { Document } from './document.ts';
 import { searchable } from './searchable.ts';
 
@@ -11,8 +11,6 @@ export interface SuggestedValue {
 
 /** Longer values are nothing anybody chooses from a list. */
 const longestValue = 200;
-/** Words of a value at which it can be found. */
-export const maximumKeys = 12;
 
 /** What is suggested of a document, each once; of a meeting nothing, as no dashboard searches them. */
 export function suggestedValuesOf(document: Document): SuggestedValue[] {
@@ -27,22 +25,4 @@ export function suggestedValuesOf(document: Document): SuggestedValue[] {
       .filter((value) => value.length <= longestValue && keysOf(field, value).length > 0)
       .map((value) => ({ field, value }));
   });
-}
-
-/** What a value is found by: its words from each of them on. */
-export function keysOf(field: QueryField, value: string): string[] {
-  const words = wordsOf(value);
-  return words.slice(0, maximumKeys).map((_, index) => together(field, words.slice(index)));
-}
-
-/** How a key begins that fits what is typed. */
-export function beginningOf(field: QueryField, text: string): string {
-  return together(field, wordsOf(text));
-}
-
-const wordsOf = (text: string): string[] => analyse(text).map(({ word }) => word);
-
-/** A number is the same however its parts are set apart. */
-function together(field: QueryField, words: readonly string[]): string {
-  return words.join(fields[field].analyser === 'number' ? '' : ' ');
 }

@@ -21,8 +21,8 @@ const littleText = 50_000;
 
 /**
  * These documents alone in a store of their own: what a search costs there depends on them and not on the years
- * of documents beside them, and it means the same (both engines pass one suite), nodes of the source trees in use too. Its texts are not compressed: they are
- * read once and go. Unless there is little to read, so many threads read it; these pages of names are recognised in it,
+ * of documents beside them, and it means the same (both engines pass one suite), nodes of the source trees in use too.
+ * Its texts are not compressed: they are read once and go. Unless there is little to read, so many threads read it; these pages of names are recognised in it,
  * as in the store the documents come from.
  */
 export async function openTemporaryStore(

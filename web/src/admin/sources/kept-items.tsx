@@ -109,8 +109,9 @@ function Item({ item, onAsk }: { item: KeptItem; onAsk: (what: Asked['what']) =>
       {item.size === 0 && <p>{t('watching.sources.items.empty')}</p>}
       {item.url?.startsWith('https://') && (
         <p>
-          <a href={item.url} target="_blank" rel="noreferrer noopener">
+          <a href={item.url} target="_blank" rel="noopener noreferrer">
             {t('watching.sources.items.atSource')}
+            <span className="visually-hidden"> ({t('watching.sources.items.newWindow')})</span>
           </a>
         </p>
       )}

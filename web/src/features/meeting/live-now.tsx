@@ -12,19 +12,23 @@ const lookAgain = 30_000;
 /** Milliseconds before its time from which a meeting may have begun. */
 const early = 90 * 60_000;
 
-/** That a meeting is held right now, and who has the word; nothing at any other time. */
+/** That a meeting of which that is told is held right now, and who has the word; nothing at any other time. */
 export function LiveNow({ meeting }: { meeting: AgendaDetail }) {
   const { id } = meeting;
   const found = useQuery({
     queryKey: ['meeting-live', id],
-    enabled: () => mayBeHeld(meeting),
     staleTime: lookAgain,
     refetchInterval: lookAgain,
-    // Whoever reads the page did not ask for it, so that it is left out where it fails.
+    refetchOnWindowFocus: true,
     queryFn: async ({ signal }) =>
-      (await call(getLiveMeeting, { params: { id }, signal, quiet: true })).live ?? null,
+      mayBeHeld(meeting)
+        ? ((await call(getLiveMeeting, { params: { id }, signal, quiet: true })).live ?? null)
+        : null,
   });
-  return found.data ? <Live live={found.data} /> : null;
+  // Whoever reads the page did not ask for it: where a look fails nothing is said, least of all what the one before told.
+  return found.data && !found.isError ? (
+    <Live live={found.data} shown={meeting.stream !== undefined} />
+  ) : null;
 }
 
 /** Whether it is its day and about its time, and nothing keeps it from being held. */
@@ -35,7 +39,14 @@ function mayBeHeld({ startTime, status, confidentiality }: AgendaDetail): boolea
   return isOn && confidentiality !== 'Besloten' && dayOf(start) === dayOf(now) && now >= start - early;
 }
 
-function Live({ live: { url, since, suspended, speaker } }: { live: LiveMeeting }) {
+function Live({
+  live: { url, since, suspended, speaker },
+  shown,
+}: {
+  live: LiveMeeting;
+  /** The page leads to where it is shown already. */
+  shown: boolean;
+}) {
   const { t } = useTranslation();
   const { time } = useFormats();
   return (
@@ -55,10 +66,12 @@ function Live({ live: { url, since, suspended, speaker } }: { live: LiveMeeting 
           )}
         </span>
       )}
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {t('meeting.live.watch')}
-        <span className="visually-hidden"> ({t('meeting.facts.newWindow')})</span>
-      </a>
+      {!shown && (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t('meeting.live.watch')}
+          <span className="visually-hidden"> ({t('meeting.facts.newWindow')})</span>
+        </a>
+      )}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function MeetingHead({ meeting, results }: { meeting: AgendaDetail; resul
         <MarkedSegments segments={segmentsOf(title.text, title.marks)} />
       </h1>
       {demo && <p className={styles.demo}>{t('meeting.demo')}</p>}
-      <LiveNow meeting={meeting} />
+      {meeting.tellsLive && <LiveNow meeting={meeting} />}
       <MeetingFacts meeting={meeting} results={results} />
       <MeetingActions meeting={meeting} />
     </header>

@@ -1,6 +1,6 @@
+import { turnHash } from 'contract/turn-hash';
 import type { DomainId } from 'contract/dashboards';
 import { needsKey, writeHighlight } from 'contract/highlight-word';
-import { turnHash } from './moments.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,3 +1,4 @@
+import { turnHash } from 'contract/turn-hash';
 import type { Transcript } from 'contract/document-parts';
 
 export type Block = Transcript['blocks'][number];
@@ -17,11 +18,6 @@ export function linkTo(page: string, moment: Moment): string {
   const address = new URL(page);
   address.hash = 'at' in moment ? `t=${Math.max(0, Math.floor(moment.at / 1_000))}` : turnHash(moment.turn);
   return address.href;
-}
-
-/** The end of the address that leads to a turn of a debate. */
-export function turnHash(turn: number): string {
-  return `turn=${turn + 1}`;
 }
 
 /** The moment the end of an address stands for; undefined for any other text. */

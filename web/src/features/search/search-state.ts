@@ -3,7 +3,13 @@ import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { standsNow } from 'contract/sources';
-import { committeeCode, type HitOrder, stakeholderName, type SearchParameters } from 'contract/timeline';
+import {
+  committeeCode,
+  type HitOrder,
+  hitOrders,
+  stakeholderName,
+  type SearchParameters,
+} from 'contract/timeline';
 import type { z } from 'zod';
 import { treeOf } from '#session/source-trees.ts';
 import { dashboardParameters } from './parameters.ts';
@@ -65,7 +71,7 @@ export function readView(domain: DomainId, { tab, code, order }: SearchText): Vi
   return {
     tab: tab === 'statistics' ? tab : 'timeline',
     code: codes.includes(code) ? code : undefined,
-    order: order === 'oldest' || order === 'best' ? order : 'newest',
+    order: hitOrders.find((one) => one === order) ?? 'newest',
   };
 }
 

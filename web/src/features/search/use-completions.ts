@@ -39,35 +39,34 @@ export function useCompletions(
   );
   const language = i18n.language === 'nl' ? 'nl' : 'en';
   const values = useValues(domain, piece?.kind === 'value' ? piece : undefined);
-  if (piece?.kind !== 'value') {
-    const names = piece ? fieldNamesFor(piece.typed, language) : [];
+  if (piece?.kind === 'value') {
+    const { start, end, field } = piece;
     return {
-      kind: 'names',
-      title: t('suggesting.fields'),
-      all: names.map((name) => ({
-        key: name,
-        label: `${name}:`,
-        detail: '',
-        written: `${name}:`,
-        goesOn: true,
-        ...placeOf(piece),
+      kind: 'values',
+      title: t('suggesting.values', { field: nameOf(field, language) }),
+      all: values.map(({ value, count }) => ({
+        key: value,
+        label: value,
+        detail: t('suggesting.documents', { count, number: number(count) }),
+        written: operandOf(value),
+        goesOn: false,
+        ...{ start, end },
       })),
     };
   }
+  const names = piece ? fieldNamesFor(piece.typed, language).map((name) => ({ name, ...piece })) : [];
   return {
-    kind: 'values',
-    title: t('suggesting.values', { field: nameOf(piece.field, language) }),
-    all: values.map(({ value, count }) => ({
-      key: value,
-      label: value,
-      detail: t('suggesting.documents', { count, number: number(count) }),
-      written: operandOf(value),
-      goesOn: false,
-      ...placeOf(piece),
+    kind: 'names',
+    title: t('suggesting.fields'),
+    all: names.map(({ name, start, end }) => ({
+      key: name,
+      label: `${name}:`,
+      detail: '',
+      written: `${name}:`,
+      goesOn: true,
+      ...{ start, end },
     })),
   };
 }
 
 const nameOf = (field: QueryField, language: 'nl' | 'en') => fields[field][language] ?? field;
-
-const placeOf = ({ start = 0, end = 0 }: Partial<Span> = {}): Span => ({ start, end });

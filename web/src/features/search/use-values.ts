@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { analyse } from 'contract/query/analyser';
 import { fields, type QueryField, suggestedFields } from 'contract/query/fields';
 import type { TypedValue } from 'contract/query/typed-piece';
+import { beginningOf, keysOf } from 'contract/query/value-keys';
 import { type SuggestedValue, suggestValues } from 'contract/suggested-values';
 import { call } from '#api/call.ts';
 
@@ -51,17 +51,13 @@ type Key = [DomainId, QueryField, string];
 /** What is asked, as a text; undefined where too little is typed of one of many values, or the field has none. */
 function keyFor(domain: DomainId, { field, typed }: Pick<TypedValue, 'field' | 'typed'>): string | undefined {
   if (!suggestedFields.includes(field)) return undefined;
-  const words = wordsIn(typed).join(' ');
-  if (!fields[field].few && words.length < limits.lettersOfValue) return undefined;
-  return JSON.stringify([domain, field, words] satisfies Key);
+  const begin = beginningOf(field, typed);
+  if (!fields[field].few && begin.length < limits.lettersOfValue) return undefined;
+  return JSON.stringify([domain, field, begin] satisfies Key);
 }
-
-const wordsIn = (text: string): string[] => analyse(text).map(({ word }) => word);
 
 /** As the server understands it: the value from one of its words on begins so. */
 function fits(value: string, { field, typed }: Pick<TypedValue, 'field' | 'typed'>): boolean {
-  const between = fields[field].analyser === 'number' ? '' : ' ';
-  const words = wordsIn(value);
-  const begin = wordsIn(typed).join(between);
-  return words.some((_, index) => words.slice(index).join(between).startsWith(begin));
+  const begin = beginningOf(field, typed);
+  return keysOf(field, value).some((key) => key.startsWith(begin));
 }

@@ -7,6 +7,7 @@ import {
   IconSparkles,
   IconX,
 } from '@tabler/icons-react';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import { dashboards } from 'contract/dashboards';
@@ -23,7 +24,10 @@ const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: Ico
 /** Contexts beside the other facts; of the others a number is told. */
 const mostContexts = 2;
 
-/** The facts below a result, in the order of UX-2, on one line; what does not fit there is left out as a whole. */
+/**
+ * The facts below a result, in the order of UX-2, on one line; what does not fit there is left out as a whole, and seen
+ * while it has the focus.
+ */
 export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' | readonly ContextCode[] }) {
   const { t } = useTranslation();
   const names = useNames();
@@ -39,7 +43,7 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
     .join(', ');
   const Outcome = item.voteOutcome && outcomeIcons[item.voteOutcome];
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} onBlur={backToFirst}>
       {item.voteOutcome && Outcome && (
         <li className={styles.outcome} data-outcome={item.voteOutcome}>
           <Outcome size={14} aria-hidden="true" />
@@ -101,4 +105,9 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
       <HeldLists documentId={item.id} />
     </ul>
   );
+}
+
+/** A browser scrolls the line to what gets the focus on a further one. It stays there for as long as a chip is open. */
+function backToFirst({ currentTarget }: FocusEvent<HTMLUListElement>): void {
+  if (!currentTarget.querySelector('[aria-expanded="true"]')) currentTarget.scrollTop = 0;
 }

@@ -57,7 +57,7 @@ export function NoHits({
                 variant="default"
                 aria-label={`${without(group, count)}, ${label}`}
                 // Without the looking back that is on for the next run: what is counted is what opens.
-                onClick={() => search.begin({ ...search.run, ...removal }, search.origin)}
+                onClick={() => search.submit(search.run.query, { ...search.run, ...removal })}
               >
                 {without(group, count)}
               </Button>

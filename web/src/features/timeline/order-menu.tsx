@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { HitOrder } from 'contract/timeline';
+import { type HitOrder, hitOrders } from 'contract/timeline';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
 import styles from './results.module.css';
@@ -24,7 +24,7 @@ export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (ord
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={order} onChange={onChange as (chosen: string) => void}>
-          {orders.map((one) => (
+          {hitOrders.map((one) => (
             <Menu.RadioItem key={one} value={one} closeMenuOnClick>
               {t(`timeline.order.${one}`)}
             </Menu.RadioItem>
@@ -34,5 +34,3 @@ export function OrderMenu({ order, onChange }: { order: HitOrder; onChange: (ord
     </Menu>
   );
 }
-
-const orders: readonly HitOrder[] = ['newest', 'oldest', 'best'];

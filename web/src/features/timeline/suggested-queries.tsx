@@ -44,7 +44,7 @@ export function SuggestedSearches({ domain, search }: Asked) {
     key: `without ${group}`,
     count,
     label: t('timeline.results.withoutOne', { filter, count, number: number(count) }),
-    choose: () => search.begin({ ...search.run, ...removal }, search.origin),
+    choose: () => search.submit(search.run.query, { ...search.run, ...removal }),
   };
   const offers = [...queries.slice(0, limits.maximumSuggestedQueries - 1), offer];
   return <Offers offers={offers.toSorted((one, other) => other.count - one.count)} />;

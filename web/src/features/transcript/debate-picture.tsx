@@ -11,7 +11,7 @@ export function DebatePicture({ player, screen }: { player: Player; screen: HTML
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = place.current;
-    // The element is the player's own: it plays on when it stands nowhere.
+    // The element is the player's own. Out of the page it is paused, and the player goes on with the sound alone.
     box?.append(screen);
     return () => screen.remove();
   }, [screen, pictured]);

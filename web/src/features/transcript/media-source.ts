@@ -13,8 +13,8 @@ interface PlayedPart {
 
 interface Wanted {
   part: number;
-  /** Where it begins. */
-  at: number;
+  /** Where it is wanted now, in milliseconds of the debate. */
+  at: () => number;
   /** With the picture, where there is one. */
   pictured: boolean;
   signal: AbortSignal;
@@ -57,7 +57,7 @@ export async function openSource(
     });
     signal.throwIfAborted();
     element.src = streamUrl;
-    element.currentTime = at / 1_000;
+    element.currentTime = at() / 1_000;
     return {
       secondOf: (moment) => moment / 1_000,
       momentOf: (second) => second * 1_000,

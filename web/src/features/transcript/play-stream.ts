@@ -14,8 +14,9 @@ export function playStream(
     begin,
     onFault,
   }: {
-    /** Moment it begins at, and the one at which the stream does, in milliseconds of the debate. */
-    at: number;
+    /** The moment it is wanted at, which moves while nothing is there to play, in milliseconds of the debate. */
+    at: () => number;
+    /** The moment at which the stream begins, likewise. */
     start: number;
     /** Epoch milliseconds of the debate's first moment. */
     begin: number;
@@ -35,10 +36,10 @@ export function playStream(
   };
   if (!Hls.isSupported()) {
     element.src = address;
-    element.currentTime = secondOf(at);
+    element.currentTime = secondOf(at());
     return { momentOf, secondOf, close: () => element.removeAttribute('src') };
   }
-  const hls = new Hls({ enableWorker: false, enableWebVTT: false, startPosition: secondOf(at) });
+  const hls = new Hls({ enableWorker: false, enableWebVTT: false, startPosition: secondOf(at()) });
   hls.on(Hls.Events.LEVEL_LOADED, (_event, { details: { fragments } }) => {
     const known = pieces.length > 0;
     pieces = fragments.flatMap(({ start: second, duration, programDateTime }) => {
@@ -48,7 +49,7 @@ export function playStream(
     });
     const [first] = pieces;
     if (!first || Math.abs(first.moment - start) > clockOff) pieces = [];
-    const second = secondOf(at);
+    const second = secondOf(at());
     if (!known && pieces.length > 0 && Math.abs(element.currentTime - second) > 1)
       element.currentTime = second;
   });

@@ -82,7 +82,7 @@ export function openPlayer(id: string, transcript: Transcript): Player {
     if (!media) return;
     letGo();
     const part = partAt(position.now());
-    const at = Math.max(position.now(), parts[part]?.start ?? 0);
+    const at = () => Math.max(position.now(), parts[part]?.start ?? 0);
     const own = { at: Date.now(), part, abort: new AbortController() };
     asked = own;
     playing.set('loading');
@@ -92,8 +92,6 @@ export function openPlayer(id: string, transcript: Transcript): Player {
       const source = await openSource(id, transcript, media, wanted);
       if (signal.aborted) return source.close();
       asked = { ...own, source };
-      // Somebody went elsewhere meanwhile.
-      if (position.now() !== at && position.now() > 0) media.currentTime = source.secondOf(position.now());
       media.playbackRate = speed.now();
       start();
     } catch {
@@ -133,6 +131,11 @@ export function openPlayer(id: string, transcript: Transcript): Player {
         void load();
       },
       onError: () => stops(),
+      onPause: () => {
+        // Between two sources there is nothing to pause: that is the element taken out of the page, or its last one let go.
+        const loads = asked && !asked.source;
+        if (!loads && playing.now() !== 'failed') playing.set('still');
+      },
     });
   }
 
@@ -208,11 +211,13 @@ function follow(
     onLength,
     onEnd,
     onError,
+    onPause,
   }: Pick<Player, 'playing'> & {
     onTime: (second: number) => void;
     onLength: (seconds: number) => void;
     onEnd: () => void;
     onError: () => void;
+    onPause: () => void;
   },
 ): void {
   media.preload = 'auto';
@@ -224,9 +229,7 @@ function follow(
   });
   media.addEventListener('playing', () => playing.set('playing'));
   media.addEventListener('waiting', () => playing.set('loading'));
-  media.addEventListener('pause', () => {
-    if (playing.now() !== 'failed') playing.set('still');
-  });
+  media.addEventListener('pause', onPause);
   media.addEventListener('ended', onEnd);
   media.addEventListener('error', onError);
 }

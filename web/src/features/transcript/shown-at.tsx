@@ -9,11 +9,12 @@ export function ShownAt({ transcript: { shown = [], begin } }: { transcript: Tra
   const { t } = useTranslation();
   const { time } = useFormats();
   return shown.map(({ page, start }) => (
-    <a key={page} className={styles.shown} href={page} target="_blank" rel="noreferrer">
+    <a key={page} className={styles.shown} href={page} target="_blank" rel="noopener noreferrer">
       <IconExternalLink size={14} aria-hidden="true" />
       {shown.length === 1 || begin === undefined
         ? t('transcript.shown')
         : t('transcript.shownFrom', { time: time(new Date(Date.parse(begin) + start).toISOString()) })}
+      <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
     </a>
   ));
 }

@@ -109,8 +109,8 @@ export const Turn = memo(function Turn({
                 className={iconButtonLook}
                 href={first.page}
                 target="_blank"
-                rel="noreferrer"
-                aria-label={t('transcript.momentAtSource', { name, time })}
+                rel="noopener noreferrer"
+                aria-label={`${t('transcript.momentAtSource', { name, time })} (${t('document.actions.newWindow')})`}
                 data-tip={t('transcript.atSource')}
               >
                 <IconExternalLink size={16} aria-hidden="true" />

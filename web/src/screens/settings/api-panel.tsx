@@ -12,8 +12,14 @@ export function ApiPanel() {
     <>
       <p className={settings.intro}>
         {t('api.intro', { productName: config.productName })}{' '}
-        <a className={`${settings.link} ${styles.guide}`} href="/api/docs" target="_blank" rel="noreferrer">
+        <a
+          className={`${settings.link} ${styles.guide}`}
+          href="/api/docs"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {t('api.guide')}
+          <span className="visually-hidden"> ({t('api.newWindow')})</span>
         </a>
       </p>
       <ApiKeyGroup />

@@ -2,6 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
 import { faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
 import { dekamerUrl } from '../page.ts';
+import { sitePause } from '../service.ts';
 import { readAgenda } from './calendar.ts';
 import { fetchAgenda, pollAgendas, type AgendaRaw } from './poll.ts';
 import { readMeeting } from './read-meeting.ts';
@@ -13,7 +14,7 @@ import { readMeeting } from './read-meeting.ts';
  */
 export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRaw> {
   const baseUrl = (options.baseUrl ?? dekamerUrl).replace(/\/*$/, '/');
-  const requestOf = (signal: AbortSignal) => ({ interval: 1_000, ...options.request, signal });
+  const requestOf = (signal: AbortSignal) => ({ interval: sitePause, ...options.request, signal });
   return {
     source: 'dekameragenda',
     domain: 'be-fed',

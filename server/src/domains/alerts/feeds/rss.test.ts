@@ -105,6 +105,18 @@ test('rss: a feed tells what came in, newest first, at an address that opens wit
   );
 });
 
+test('rss: a debate opens at the turn because of which it is there', async () => {
+  const search = await save('spreker:wit ZEI waterstof');
+  const address = await addressOf(search);
+  const turn = (name: string, from: number, to: number) => ({ speaker: { name }, from, to });
+  const text = 'Waterstof is duur. Waterstof is schoon.';
+  await comesIn(stuk('debate', text, { turns: [turn('Vries', 0, 18), turn('De Wit', 19, 39)] }));
+  const [item] = await itemsAt(address);
+  expect(item!.link).toBe(
+    'https://vizier.example/nl/document/test-debate/spreker%3Awit%20ZEI%20waterstof#turn=2',
+  );
+});
+
 test('rss: a reader that has the feed already gets 304, and the new one once something came in', async () => {
   const address = await addressOf(await save('waterstof'));
   await comesIn(stuk('one', 'Waterstof.'));

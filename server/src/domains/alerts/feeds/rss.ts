@@ -4,7 +4,7 @@ import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { markOf } from '../follow/marks.ts';
-import { highlightPart } from '../mails/marked-query.ts';
+import { documentAddress } from '../mails/document-address.ts';
 import { documentsNow } from '../tell/document-status.ts';
 import { keepHighlights } from '../tell/long-queries.ts';
 import type { SavedRow } from '../searches/saved-search-store.ts';
@@ -107,9 +107,7 @@ function itemOf(
   { documentId, updated, foundAt, line, closed }: Found,
   { searchId, query, address, locale }: { searchId: string; query: string; address: string; locale: Locale },
 ): ChannelItem {
-  const { domain, title, institution, sourceType } = line;
-  const part = highlightPart(query);
-  const path = [domain, 'document', documentId, ...(part === '' ? [] : [part])].map(encodeURIComponent);
+  const { title, institution, sourceType } = line;
   const demo = line.demo ? say(locale, 'feeds.demo') : '';
   // What is closed tells its title and time alone (decision 3.33).
   const about = closed ? [] : [institution, sourceType];
@@ -125,7 +123,7 @@ function itemOf(
   ];
   return {
     title: title.text,
-    link: `${address}/${path.join('/')}`,
+    link: documentAddress(address, { ...line, id: documentId, turn: closed ? undefined : line.turn }, query),
     guid: `${searchId}:${documentId}`,
     date: foundAt,
     categories: about.filter(Boolean),

@@ -177,6 +177,18 @@ describe('a line of a digest', () => {
     expect(address(`net OF ${'x'.repeat(200)}`)).toMatch(new RegExp(`^${page}/_key_[A-Za-z0-9_-]{22}$`));
     expect(address('')).toBe(page);
   });
+
+  test('leads to the turn of a debate because of which it was found, which nothing tells of a closed one', () => {
+    const address = (changes: Partial<MatchLine>) => {
+      const { html, text } = digestMail(aDigest([aSearch('Net', [aLine(1, { turn: 4, ...changes })])]));
+      const [, found] = /href="([^"]*\/nl\/document\/tk-1[^"]*)"/.exec(html)!;
+      expect(text).toContain(found);
+      return found;
+    };
+    const page = 'https://vizier.example/nl/document/tk-1/stroomnet';
+    expect(address({})).toBe(`${page}#turn=5`);
+    expect(address({ confidentiality: 'Besloten' })).toBe(page);
+  });
 });
 
 describe('the limits of a digest (decision 4.23)', () => {

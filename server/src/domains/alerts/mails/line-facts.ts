@@ -2,8 +2,7 @@ import type { Marked } from 'contract/document-parts';
 import type { Family } from 'contract/sources/grouping';
 import { nodeOf, sourceNode, treeOf } from 'contract/sources';
 import type { Locale } from 'contract/users';
-import { documentPage } from '#domains/documents/index.ts';
-import { highlightPart } from './marked-query.ts';
+import { documentAddress } from './document-address.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
@@ -57,7 +56,7 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
   const name = oneLine(search.title);
   return {
     title: clipped(closed ? { text: item.title.text, marks: [] } : item.title, most.title),
-    address: documentAddress(base, item, search.query),
+    address: documentAddress(base, closed ? { ...item, turn: undefined } : item, search.query),
     closed,
     family: closed ? undefined : sourceNode(treeOf(item.domain), nodeOf(item))?.family,
     type: closed ? '' : oneLine(item.sourceType),
@@ -89,21 +88,6 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
 
 /** The words of a search as they stand in a mail. */
 export const shortQuery = (query: string): string => shortened(oneLine(query), most.query);
-
-/** Opens a document with the words of its search marked (decision 2.5). */
-export function documentAddress(
-  base: string,
-  document: Pick<DigestLine['line'], 'domain' | 'id'>,
-  query: string,
-): string {
-  const part = highlightPart(query);
-  const page = documentPage(base, document);
-  return part === '' ? page : `${page}/${wholeAddress(part)}`;
-}
-
-// Mail programs end an address in plain text before a bracket or a quote.
-const wholeAddress = (part: string) =>
-  encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The contexts that selected it (decision 3.8), best first, such as "Energie en klimaat 82%". */
 function contextsOf(

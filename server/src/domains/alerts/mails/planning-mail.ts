@@ -1,6 +1,6 @@
 import { dayOf, type DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
-import { documentAddress } from './line-facts.ts';
+import { documentAddress } from './document-address.ts';
 import { cell, heading, link, paragraph, small, toned } from '#platform/mail/blocks.ts';
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';

@@ -1,6 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
+import { keysOf } from 'contract/query/value-keys';
 import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
 import type { Recogniser } from '../entities/recogniser.ts';
@@ -8,7 +9,7 @@ import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withdrawnPart, withoutTexts } from '../searchable.ts';
-import { keysOf, type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
+import { type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
 import { turnReadings } from '../turn-readings.ts';
 import { writtenLength } from '../written-length.ts';
 import { besideSign, suggestionSign, titleColumn, turns } from './mapping.ts';

@@ -1,3 +1,4 @@
+import { beginningOf, maximumKeys } from 'contract/query/value-keys';
 import {
   type Bucket,
   type Dimension,
@@ -10,7 +11,6 @@ import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import type { Call, Connection } from './connection.ts';
-import { beginningOf, maximumKeys } from '../suggested-values.ts';
 import { asTooBroad, type Prepared, wholly } from './asking.ts';
 import { bestPages } from './best-pages.ts';
 import { excludedBy, filterClauses } from './filters.ts';

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isWithin } from 'contract/sources/paths';
+import { beginningOf, keysOf } from 'contract/query/value-keys';
 import type { Bucket, ValuesAsked } from '../document-store.ts';
-import { beginningOf, keysOf, type SuggestedValue } from '../suggested-values.ts';
+import type { SuggestedValue } from '../suggested-values.ts';
 import { endOf } from './patterns.ts';
 import { type Partition, partitionOf, stemOf } from './partitions.ts';
 import { query } from './query.ts';

@@ -3,8 +3,8 @@ import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 
 /**
- * A document's texts: its own with who speaks where and when that can be seen, what each source gave and what became of it, its file's and its
- * attachments' in order.
+ * A document's texts: its own with who speaks where and when that can be seen, what each source gave and what became of
+ * it, its file's and its attachments' in order.
  */
 interface Texts extends Pick<Document, 'text' | 'turns' | 'footage' | 'joined' | 'own' | 'meetingLog'> {
   file?: string;

@@ -20,7 +20,8 @@ import {
 import { aSearch } from './documents.ts';
 import { matchesReference } from './reference-evaluator.ts';
 import { scoresIn } from './reference-ranking.ts';
-import { someQueryText, someSurroundings, someTree } from './queries.ts';
+import { someQueryText, someTree } from './random-queries.ts';
+import { someSurroundings } from './random-surroundings.ts';
 
 const documents = someDocuments(200, 20250601);
 const pageSize = fc.integer({ min: 15, max: 100 });
@@ -103,11 +104,11 @@ export function agreementCompliance(open: OpenStore): void {
             for (const { id, score } of found) expect(score).toBeCloseTo(scores.get(id)!, 9);
             expect(found).toEqual(found.toSorted(bestFirst));
           }),
-          { numRuns: agreementRuns(300), seed: agreementSeed(5) },
+          { numRuns: agreementRuns(200), seed: agreementSeed(5) },
         );
         expect(several).toBeGreaterThan(30);
       },
-      agreementTime(300),
+      agreementTime(200),
     );
 
     test(

@@ -4,7 +4,7 @@ import type { HitOrder } from 'contract/timeline';
 import type { Document } from '../document.ts';
 import { type DocumentStore, type Search, TooBroadError } from '../document-store.ts';
 import { finds, passes } from './reference-evaluator.ts';
-import { someDocument } from './queries.ts';
+import { someDocument } from './random-documents.ts';
 
 /**
  * Runs of a property that compares a store with the reference: enough that every way of searching is taken many times;

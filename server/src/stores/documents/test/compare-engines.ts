@@ -7,7 +7,8 @@ import type { DocumentStore, Search } from '../document-store.ts';
 import { expected, refusals, someDocuments } from './agreement.ts';
 import { keyOf } from '../operands.ts';
 import { aSearch } from './documents.ts';
-import { someQueryText, someSurroundings, someTree } from './queries.ts';
+import { someQueryText, someTree } from './random-queries.ts';
+import { someSurroundings } from './random-surroundings.ts';
 import { scoresIn } from './reference-ranking.ts';
 
 interface CompareOptions {

@@ -8,7 +8,8 @@ import { entitiesOf } from '../entities.ts';
 import { publicPart } from '../searchable.ts';
 import { agreementRuns, foundIn, someDocuments } from './agreement.ts';
 import { aDocument, aMeeting, aSearch } from './documents.ts';
-import { someSurroundings, someTree } from './queries.ts';
+import { someTree } from './random-queries.ts';
+import { someSurroundings } from './random-surroundings.ts';
 import type { Document } from '../document.ts';
 
 /** What is counted is what the search finds, and what is copied is what was there. */

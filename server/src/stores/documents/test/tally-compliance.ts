@@ -8,7 +8,8 @@ import { factNames } from '../meeting-facts.ts';
 import type { Document, Meeting } from '../document.ts';
 import { agreementRuns, foundIn, someDocuments } from './agreement.ts';
 import { aDocument, aMeeting, aSearch } from './documents.ts';
-import { someSurroundings, someTree } from './queries.ts';
+import { someTree } from './random-queries.ts';
+import { someSurroundings } from './random-surroundings.ts';
 import { factsOf } from './reference-evaluator.ts';
 
 const day = Date.UTC(2025, 0, 1);

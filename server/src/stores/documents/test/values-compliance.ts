@@ -2,9 +2,10 @@ import { parseQuery } from 'contract/query/parse';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type QueryField, suggestedFields } from 'contract/query/fields';
+import { beginningOf, keysOf } from 'contract/query/value-keys';
 import type { Document } from '../document.ts';
 import type { Bucket, DocumentStore, ValuesAsked } from '../document-store.ts';
-import { beginningOf, keysOf, suggestedValuesOf } from '../suggested-values.ts';
+import { suggestedValuesOf } from '../suggested-values.ts';
 import type { OpenStore } from './compliance.ts';
 import { aDocument, aMeeting, aSearch } from './documents.ts';
 

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { addDays, dayOf, isDay, type DayText } from 'contract/amsterdam';
+import { fetchSource } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
+import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { visitXmlAnswer } from '../reading/xml-answer.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+
+/** A meeting by the name that its facts give it, or one that the lists no longer have. */
+export type MeetingRaw =
+  | { kind: 'meeting'; key: string; element: XmlElement }
+  | { kind: 'gone'; key: string };
+
+/** Whole lists: of commissioners and their cabinets in this term, and of directors-general since 2014. */
+const lists = ['meetingscommissionrepresentatives2429', 'meetingsdirectorgenerals'];
+/** Bytes of one list; both together have about 17 MB. */
+const maximumBytes = 48 * 1024 * 1024;
+/** Meetings can be published, corrected and taken back so many days later. */
+const overlap = 120;
+const batchSize = 50;
+/** So many meetings, or this part of them, may be gone at once; more means that a list is not whole. */
+const mostGone = 25;
+const partGone = 0.1;
+
+/** The day up to which meetings are read, and those of the days before it that are. */
+const MeetingsCursor = z.object({ day: z.string().optional(), read: ReadBefore });
+
+/** The cursor of a back-fill. */
+export function cursorAt(since: number): Cursor {
+  return { day: dayOf(since) };
+}
+
+interface Found {
+  key: string;
+  day: DayText;
+  sum: string;
+  element: XmlElement;
+}
+
+/**
+ * Meetings since some months before the cursor, oldest first: the lists come whole, and what is new or told otherwise in
+ * them is handed on. What they no longer have is gone.
+ * @throws SourceFault
+ */
+export async function* pollMeetings(
+  service: Service,
+  since: Cursor | undefined,
+  today: DayText,
+): AsyncGenerator<Batch<MeetingRaw>> {
+  const kept = MeetingsCursor.parse(since ?? {});
+  const { read } = kept;
+  let day = kept.day ?? today;
+  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
+  const from = addDays(day, -overlap);
+  const found = new Map<string, Found>();
+  for (const list of lists) {
+    for (const one of await readList(service, list, from, today)) found.set(one.key, one);
+  }
+  const gone = goneFrom(read, found, from, service);
+  for (const key of gone) read.delete(key);
+  if (gone.length) yield { raw: gone.map((key) => ({ kind: 'gone', key })), cursor: cursor() };
+  const fresh = [...found.values()]
+    .filter(({ key, sum }) => isToRead(read, key, sum))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  for (let at = 0; at < fresh.length; at += batchSize) {
+    const batch = fresh.slice(at, at + batchSize);
+    for (const one of batch) {
+      markRead(read, one.key, { day: one.day, sum: one.sum, whole: true });
+      if (one.day > day && one.day <= today) day = one.day;
+    }
+    forgetBefore(read, addDays(day, -overlap));
+    const raw = batch.map(({ key, element }) => ({ kind: 'meeting' as const, key, element }));
+    yield { raw, cursor: cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
+  }
+  day = today;
+  forgetBefore(read, addDays(day, -overlap));
+  yield { raw: [], cursor: cursor(), remaining: 0 };
+}
+
+/** Meetings of a list since a day; one without a day counts as one of today, so that what is wrong with it is told. */
+async function readList(service: Service, list: string, from: DayText, today: DayText): Promise<Found[]> {
+  const url = new URL(`data/meetings/dataxml?name=${list}`, service.baseUrl).href;
+  const { bytes } = await fetchSource(url, { maximumBytes, ...service.request });
+  const found: Found[] = [];
+  let all = 0;
+  visitXmlAnswer(usableXml(bytes), url, { root: 'meetings', element: 'meeting' }, (element) => {
+    all++;
+    const written = textOf(childOf(element, 'date'))?.slice(0, 10) ?? '';
+    const day = isDay(written) ? written : today;
+    if (day >= from) found.push({ key: keyOf(element), day, sum: sumOf(element), element });
+  });
+  if (all === 0) throw new SourceFault('shape', { url, detail: 'a list without meetings' });
+  return found;
+}
+
+/**
+ * The lists give their meetings no number: host, day, subject and whom it was with name one, so that a corrected name of an
+ * official leaves it the same.
+ */
+function keyOf(element: XmlElement): string {
+  const told = ['cabinet', 'dgacronym', 'dgname', 'date', 'subject'].map((name) =>
+    textOf(childOf(element, name)),
+  );
+  const entities = childrenOf(childOf(element, 'entities')).map(textOf).sort();
+  return sumOf([told, entities]);
+}
+
+/** @throws SourceFault of kind `shape` where so many are gone that a list cannot be whole */
+function goneFrom(
+  read: ReadBefore,
+  found: ReadonlyMap<string, Found>,
+  from: DayText,
+  { baseUrl }: Service,
+): string[] {
+  const known = [...read].filter(([, one]) => one.day >= from).map(([key]) => key);
+  const gone = known.filter((key) => !found.has(key));
+  if (gone.length > Math.max(mostGone, known.length * partGone)) {
+    const detail = `${gone.length} of ${known.length} meetings are in no list any more`;
+    throw new SourceFault('shape', { url: baseUrl, detail });
+  }
+  return gone;
+}
+
+const forbidden =
+  /&#(?:x0*(?:[0-8bce-f]|1[0-9a-f])|0*(?:[0-8]|1[124-9]|2\d|3[01]));|[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gi;
+
+/** One sign that XML forbids, in one subject, is no reason to go without the whole list. */
+function usableXml(bytes: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(bytes);
+  const usable = text.replace(forbidden, ' ');
+  return usable === text ? bytes : new TextEncoder().encode(usable);
+}

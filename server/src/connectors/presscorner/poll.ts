@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
+import { valueIn } from '../reading/answers.ts';
+import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { ListRow, readPage } from './rows.ts';
+
+/** One release: its rows in the lists of each language, and itself in one of them where the service gave it. */
+export interface PressRaw {
+  reference: string;
+  rows: unknown[];
+  detail?: unknown;
+  notes: string[];
+}
+
+/** Languages of titles, in the order in which the text is preferred (decision 3.12, as with EUR-Lex). */
+const languages = ['en', 'fr', 'nl', 'de'] as const;
+const pageSize = 100;
+/** Pages of a stretch after which a list that never ends is given up. */
+const maximumPages = 100;
+/** Releases and their translations can appear so many days late. */
+const overlap = 7;
+/** Days that are asked for at once: those of a poll that follows another. */
+const stretch = overlap + 1;
+const batchSize = 10;
+/** Releases in a row that cannot be had mean that the service is down. */
+const outageDetails = 5;
+
+/** The day up to which everything is read, and the releases of the days before it. */
+const PressCursor = z.object({
+  day: z.string().optional(),
+  read: ReadBefore,
+});
+
+/** The cursor of a back-fill. */
+export function cursorAt(since: number): Cursor {
+  return { day: dayOf(since) };
+}
+
+/**
+ * Releases by the day they are of, some at a time, from a week before the cursor: the lists of four languages name
+ * them, and each that is new or is told otherwise since is asked for by itself.
+ * @throws SourceFault
+ */
+export async function* pollReleases(
+  service: Service,
+  since: Cursor | undefined,
+  today: DayText,
+): AsyncGenerator<Batch<PressRaw>> {
+  const kept = PressCursor.parse(since ?? {});
+  const { read } = kept;
+  let day = kept.day ?? today;
+  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
+  const outage = { details: 0 };
+  for (let from = addDays(day, -overlap); from <= today; from = addDays(from, stretch)) {
+    const last = addDays(from, stretch - 1);
+    const to = last < today ? last : today;
+    const { releases, nameless } = await listReleases(service, from, to);
+    if (nameless.length) yield { raw: nameless, cursor: cursor() };
+    const fresh = [...releases].filter(([reference, rows]) => isToRead(read, reference, sumOfRows(rows)));
+    for (let at = 0; at < fresh.length; at += batchSize) {
+      const raw: PressRaw[] = [];
+      for (const [reference, rows] of fresh.slice(at, at + batchSize)) {
+        const one = await fetchRelease(service, reference, rows, outage);
+        raw.push(one);
+        const listed = { day: dayIn(rows) ?? to, sum: sumOfRows(rows) };
+        markRead(read, reference, { ...listed, whole: one.detail !== undefined });
+      }
+      yield { raw, cursor: cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
+    }
+    if (to > day) day = to;
+    forgetBefore(read, addDays(day, -overlap));
+    yield { raw: [], cursor: cursor(), remaining: 0 };
+  }
+}
+
+/** The rows of every release of some days, by its reference; rows without one are told apart. */
+async function listReleases(
+  service: Service,
+  from: DayText,
+  to: DayText,
+): Promise<{ releases: Map<string, unknown[]>; nameless: PressRaw[] }> {
+  const releases = new Map<string, unknown[]>();
+  const nameless: PressRaw[] = [];
+  for (const language of languages) {
+    for (const row of await listRows(service, language, from, to)) {
+      const reference = valueIn(row, 'refCode').trim();
+      if (reference === '?') nameless.push({ reference, rows: [row], notes: [] });
+      else releases.set(reference, [...(releases.get(reference) ?? []), row]);
+    }
+  }
+  return { releases, nameless };
+}
+
+async function listRows(service: Service, language: string, from: DayText, to: DayText): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let page = 1; ; page++) {
+    const query = new URLSearchParams({
+      language,
+      datefrom: compact(from),
+      dateto: compact(to),
+      pagesize: String(pageSize),
+      pagenumber: String(page),
+    });
+    const url = addressOf(service, `api/search?${query}`);
+    const found = readPage(await fetchSourceJson(url, service.request), url);
+    rows.push(...found.rows);
+    if (rows.length >= found.total) return rows;
+    if (found.rows.length === 0) {
+      throw new SourceFault('shape', { url, detail: `${rows.length} of ${found.total} releases` });
+    }
+    if (page === maximumPages) throw new SourceFault('shape', { url, detail: 'a list without end' });
+  }
+}
+
+/** The release itself in the language of its text; some are listed and answered with nothing. */
+async function fetchRelease(
+  service: Service,
+  reference: string,
+  rows: readonly unknown[],
+  outage: { details: number },
+): Promise<PressRaw> {
+  const query = new URLSearchParams({ reference, language: textLanguage(rows) });
+  const url = addressOf(service, `api/documents?${query}`);
+  const raw: PressRaw = { reference, rows: [...rows], notes: [] };
+  try {
+    raw.detail = await fetchSourceJson(url, service.request);
+    outage.details = 0;
+  } catch (error) {
+    if (!(error instanceof SourceFault) || ++outage.details >= outageDetails) throw error;
+    raw.notes.push(`no text: ${error.message}`);
+  }
+  return raw;
+}
+
+/** The language in which a release is read: English, French, Dutch or German, or the one that it is in alone. */
+export function textLanguage(rows: readonly unknown[]): string {
+  const found = rows.flatMap((row) => ListRow.safeParse(row).data?.languageCode ?? []);
+  return languages.find((one) => found.includes(one)) ?? found[0] ?? 'en';
+}
+
+function dayIn(rows: readonly unknown[]): string | undefined {
+  return rows.map((row) => valueIn(row, 'eventDate')).find((day) => day !== '?');
+}
+
+/** What a correction or a translation changes in the lists. */
+const listed = ['languageCode', 'eventDate', 'title', 'leadText'];
+
+const sumOfRows = (rows: readonly unknown[]) =>
+  sumOf(rows.map((row) => listed.map((name) => valueIn(row, name))));
+
+/** Days are asked for as `03022031`. */
+const compact = (day: DayText) => day.split('-').toReversed().join('');
+
+const addressOf = ({ baseUrl }: Service, path: string) => new URL(path, baseUrl).href;

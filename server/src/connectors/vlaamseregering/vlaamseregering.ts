@@ -1,0 +1,46 @@
+import { dayOf } from 'contract/amsterdam';
+import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
+import { numberOf, readRow } from '../reading/answers.ts';
+import { keepAttachments } from '../reading/attachments.ts';
+import { cursorAt, decisionsUrl, pollDecisions, type VlaamseRegeringRaw } from './poll.ts';
+import { readDecision } from './read-decision.ts';
+import { NewsItem } from './rows.ts';
+
+/**
+ * Decisions of the Flemish government and what it is told, with their ministers, themes and documents (SOURCES.md,
+ * "Decisions of the Flemish government").
+ */
+export function vlaamseregering(options: ConnectorOptions): SourceConnector<VlaamseRegeringRaw> {
+  const baseUrl = (options.baseUrl ?? decisionsUrl).replace(/\/*$/, '/');
+  return {
+    source: 'vlaamseregering',
+    domain: 'be-flm',
+    rhythm: 6 * 3_600_000,
+    news: 5,
+    // The form of the service is known from its documentation and clients alone.
+    proven: false,
+    cursorAt,
+    poll: (since, signal) =>
+      pollDecisions(
+        { baseUrl, request: { interval: 1_000, ...options.request, signal } },
+        since,
+        dayOf(Date.now()),
+      ),
+    itemOf: ({ row }) => ({ id: `item ${numberOf(row)}` }),
+    async read({ row, details, files, themes, notes }) {
+      const reading = emptyReading();
+      const item = readRow(NewsItem, 'item', row, reading);
+      if (!item) return reading;
+      const sourceId = item.id;
+      const note = (text: string) => void reading.notes.push({ sourceId, note: text });
+      notes.forEach(note);
+      const document = readDecision(item, details, themes, (reason) =>
+        reading.skipped.push({ sourceId, reason }),
+      );
+      if (!document) return reading;
+      await keepAttachments(document.attachments, files, options.extraction, reading, note);
+      reading.documents.push(document);
+      return reading;
+    },
+  };
+}
