@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** One that could not be had. */
-export type MissedNumber = { number: number } & Missed;
+type MissedNumber = { number: number } & Missed;
 
 /**
  * New pages of a series that is numbered from 1, counted up until some numbers in a row are missing; then a

@@ -3,7 +3,7 @@ import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { fetchCommitteeMeetings } from './committee-meetings.ts';
 import type { Contexts } from './contexts.ts';
-import type { List } from './lists.ts';
+import type { List } from './list-names.ts';
 import { emptyContext, type EuroparlRaw } from './raw.ts';
 import { summariesOf, summaryPath } from './read-summary.ts';
 import { identifierOf, innerWorks } from './read-work.ts';

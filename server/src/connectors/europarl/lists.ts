@@ -1,23 +1,10 @@
 import { addDays } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
 import { committeeMonths } from './committee-meetings.ts';
+import type { List } from './list-names.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { lastPart } from './rows.ts';
 import { fetchAll, fetchFeed, type Service } from './service.ts';
-
-/** Lists of the service, and the agendas of committees beside it, in the order they are read. */
-export const lists = [
-  'plenary-documents',
-  'adopted-texts',
-  'committee-documents',
-  'parliamentary-questions',
-  'plenary-session-documents',
-  'procedures',
-  'meetings',
-  'committee-meetings',
-] as const;
-/** A list of the service by its path. */
-export type List = (typeof lists)[number];
 
 /** Lists whose feed takes the day from which changes are wanted; the others tell of the last month. */
 const datedFeeds: readonly List[] = ['adopted-texts', 'procedures'];

@@ -250,9 +250,10 @@ test.each<[string, Answer, string]>([
 );
 
 test('europarl poll: a meeting whose agenda cannot be had costs no other of its committee', async () => {
-  const path = '/emeeting/ecomback/ws/EMeetingRESTService/oj';
-  const good = routes.get(path)!;
-  routes.set(path, { status: 500, body: '' });
+  const path = '/emeeting/plmrep/OJ/oj';
+  const good = routes.get(path) as Answer;
+  const isWanted = (search: URLSearchParams) => search.get('reference') === 'PECH(2031)0220_1';
+  routes.set(path, (search) => (isWanted(search) ? { status: 500, body: '' } : good));
   const { reading, kept } = await pollByItem(connector(), since);
   const ids = reading.documents.map(({ id }) => id);
   expect([ids.includes('ep-PECH_2031_0220_1'), ids.includes('ep-PECH_2031_0105_1')]).toEqual([false, true]);

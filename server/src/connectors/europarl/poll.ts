@@ -7,7 +7,8 @@ import { listed } from '../reading/cursors.ts';
 import { sizeOf } from '../reading/files.ts';
 import { openContexts } from './contexts.ts';
 import { fetchNames, fetchRaws, type Asking } from './fetch-raws.ts';
-import { changedIds, lists, type List } from './lists.ts';
+import { type List, lists } from './list-names.ts';
+import { changedIds } from './lists.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 

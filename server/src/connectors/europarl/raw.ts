@@ -1,6 +1,6 @@
 import type { Missed } from '../items/missed.ts';
 import type { FetchedFile } from '../reading/files.ts';
-import type { List } from './lists.ts';
+import type { List } from './list-names.ts';
 
 /** What the answer of a procedure says that its documents do not. */
 export interface KnownProcedure {
