@@ -4,8 +4,8 @@ import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
-import { visitXmlAnswer } from '../reading/xml-answer.ts';
-import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { childOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { visitMeetings } from './read-list.ts';
 
 /** A meeting by the name that its facts give it, or one that the lists no longer have. */
 export type MeetingRaw =
@@ -84,26 +84,14 @@ async function readList(service: Service, list: string, from: DayText, today: Da
   const { bytes } = await fetchSource(url, { maximumBytes, ...service.request });
   const found: Found[] = [];
   let all = 0;
-  visitXmlAnswer(usableXml(bytes), url, { root: 'meetings', element: 'meeting' }, (element) => {
+  visitMeetings(bytes, url, ({ key, element }) => {
     all++;
     const written = textOf(childOf(element, 'date'))?.slice(0, 10) ?? '';
     const day = isDay(written) ? written : today;
-    if (day >= from) found.push({ key: keyOf(element), day, sum: sumOf(element), element });
+    if (day >= from) found.push({ key, day, sum: sumOf(element), element });
   });
   if (all === 0) throw new SourceFault('shape', { url, detail: 'a list without meetings' });
   return found;
-}
-
-/**
- * The lists give their meetings no number: host, day, subject and whom it was with name one, so that a corrected name of an
- * official leaves it the same.
- */
-function keyOf(element: XmlElement): string {
-  const told = ['cabinet', 'dgacronym', 'dgname', 'date', 'subject'].map((name) =>
-    textOf(childOf(element, name)),
-  );
-  const entities = childrenOf(childOf(element, 'entities')).map(textOf).sort();
-  return sumOf([told, entities]);
 }
 
 /** @throws SourceFault of kind `shape` where so many are gone that a list cannot be whole */
@@ -120,14 +108,4 @@ function goneFrom(
     throw new SourceFault('shape', { url: baseUrl, detail });
   }
   return gone;
-}
-
-const forbidden =
-  /&#(?:x0*(?:[0-8bce-f]|1[0-9a-f])|0*(?:[0-8]|1[124-9]|2\d|3[01]));|[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gi;
-
-/** One sign that XML forbids, in one subject, is no reason to go without the whole list. */
-function usableXml(bytes: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(bytes);
-  const usable = text.replace(forbidden, ' ');
-  return usable === text ? bytes : new TextEncoder().encode(usable);
 }

@@ -1,7 +1,8 @@
+import { standardCouncils } from 'contract/councils';
 import type { GivenFile, Recognise } from '../recognition/given-file.ts';
 import { has, rowsUnder } from '../recognition/rows.ts';
 import type { GoRaw } from './poll.ts';
-import { knownSites, type Site } from './sites.ts';
+import { siteOf, type Site } from './sites.ts';
 
 /**
  * Meetings, documents and units of every site, in a list, a result of the second version or alone. No answer names its
@@ -12,7 +13,7 @@ export const recognise: Recognise<GoRaw> = (file) => {
   const result = has(body, 'result') ? body['result'] : body;
   const rows = rowsUnder(result, 'meetings', 'documents', 'dmus');
   if (rows.length === 0 || !rows.every((row) => has(row, 'id'))) return undefined;
-  const site = siteOf(file);
+  const site = siteNamed(file);
   const all = (...names: string[]) => rows.every((row) => has(row, ...names));
   if (all('date') && rows.every((row) => has(row, 'dmu') || has(row, 'startTime'))) {
     return rows.map((row) => ({ kind: 'meeting', site, row, files: {}, at: Date.now() }));
@@ -24,10 +25,11 @@ export const recognise: Recognise<GoRaw> = (file) => {
   return isUnits && all('name') ? [{ kind: 'units', site, rows }] : undefined;
 };
 
-function siteOf({ name }: GivenFile): Site {
+function siteNamed({ name }: GivenFile): Site {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-  const known = knownSites.find(({ code, council }) =>
-    [code, council].some((one) => plain(name).includes(plain(one))),
+  const known = standardCouncils.find(
+    (one) => one.system === 'gemeenteoplossingen' && plain(name).includes(plain(one.name)),
   );
-  return known ?? { code: 'x', url: 'https://site.invalid/', version: 'v2', council: '?', kind: 'gemeente' };
+  if (known) return siteOf(known);
+  return { code: 'x', url: 'https://site.invalid/', version: 'v2', council: '?', kind: 'gemeente' };
 }

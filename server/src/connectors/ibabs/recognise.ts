@@ -1,7 +1,8 @@
+import { standardCouncils } from 'contract/councils';
 import type { Beside, GivenFile, Recognise, Recognised } from '../recognition/given-file.ts';
 import { childOf, childrenOf, elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import type { IbabsRaw } from './poll.ts';
-import { knownSites, type Site } from './sites.ts';
+import { siteOf, type Site } from './sites.ts';
 import { resultOf, valueOf } from './soap.ts';
 
 /** What an operation gives that is not read by itself. */
@@ -16,12 +17,12 @@ const leftOut: Readonly<Record<string, string>> = {
  */
 export const recognise: Recognise<IbabsRaw> = async (file, beside) => {
   const { xml } = file;
-  if (xml?.name === 'iBabsMeeting') return [meetingOf(siteOf(file), xml, undefined)];
-  if (xml?.name === 'iBabsListEntryBase') return [await entryOf(siteOf(file), xml, beside)];
+  if (xml?.name === 'iBabsMeeting') return [meetingOf(siteNamed(file), xml, undefined)];
+  if (xml?.name === 'iBabsListEntryBase') return [await entryOf(siteNamed(file), xml, beside)];
   const operation = operationOf(xml);
   if (operation === undefined) return undefined;
   if (leftOut[operation] !== undefined) return { leftOut: leftOut[operation] };
-  return ofOperation(operation, resultOf(file.bytes, operation, file.name), siteOf(file), beside);
+  return ofOperation(operation, resultOf(file.bytes, operation, file.name), siteNamed(file), beside);
 };
 
 async function ofOperation(
@@ -92,9 +93,11 @@ function withId(element: XmlElement): XmlElement | undefined {
 }
 
 /** The council that the name of the file tells, else one without a name. */
-function siteOf({ name }: GivenFile): Site {
-  const known = knownSites.find((site) => name.toLowerCase().includes(site.name.toLowerCase()));
-  if (known) return known;
+function siteNamed({ name }: GivenFile): Site {
+  const known = standardCouncils.find(
+    ({ system, key }) => system === 'ibabs' && name.toLowerCase().includes(key.toLowerCase()),
+  );
+  if (known) return siteOf(known);
   const words = name.replace(/\.\w+$/, '').match(/[a-z]{4,}/gi) ?? [];
   const word = words.find(
     (one) =>

@@ -29,7 +29,7 @@ export function listedAdvices($: CheerioAPI): ListedAdvice[] {
 }
 
 /** What the list of facts of an advice says, by the name of each fact in small letters. */
-function factsOf($: CheerioAPI): Map<string, string> {
+export function factsOf($: CheerioAPI): Map<string, string> {
   const facts = new Map<string, string>();
   $('dt').each((_, term) => {
     const name = oneLine($(term).text()).replace(/:$/, '').toLowerCase();

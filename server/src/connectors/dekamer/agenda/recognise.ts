@@ -9,7 +9,7 @@ import { idOf } from './read-meeting.ts';
 export const recognise: Recognise<AgendaRaw> = async (file, beside) => {
   const { name, xml, bytes } = file;
   if (isAgenda(file)) return { leftOut: 'the agenda of a meeting, read with its calendar' };
-  if (xml?.name !== 'meetings') return undefined;
+  if (xml?.name !== 'meetings' || elementsOf(xml, 'organ').length === 0) return undefined;
   const { meetings, unread } = readCalendar(bytes, name);
   const url = new URL(encodeURIComponent(name), dekamerUrl).href;
   const raws: AgendaRaw[] = unread.map((reason) => ({ kind: 'unread', url, reason }));

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import goAnswers from '#connectors/gemeenteoplossingen/fixtures/answers.json' with { type: 'json' };
 import notubizAnswers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' with { type: 'json' };
+import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { type: 'json' };
 import flemishAnswers from '#connectors/vlaamsparlement/fixtures/answers.json' with { type: 'json' };
+import flemishDecisions from '#connectors/vlaamseregering/fixtures/answers.json' with { type: 'json' };
 import { debateAnswer, debatDirectFixture } from '#test/replay/debatdirect.ts';
 import { fixtureRows } from '#test/replay/tweedekamer.ts';
 import { checkFolder } from './check-command.ts';
@@ -30,10 +32,21 @@ const put = async (name: string, content: unknown) => {
 const fixture = (path: string, name = path.slice(path.lastIndexOf('/') + 1)) =>
   cp(fileURLToPath(new URL(`../../../connectors/${path}`, import.meta.url)), join(folder, name));
 
+interface ToldFile {
+  path: string;
+  leftOut?: string;
+  documents: { title: string }[];
+  filled: Record<string, number>;
+  notes: Record<string, number>;
+}
+
 interface Told {
-  sources: { source: string; files: { path: string; leftOut?: string; documents: { title: string }[] }[] }[];
+  sources: { source: string; files: ToldFile[] }[];
   notRecognised: string[];
 }
+
+const fileOf = ({ sources }: Told, path: string) =>
+  sources.flatMap(({ files }) => files).find((file) => file.path === path)!;
 
 async function check(): Promise<
   Told & { code: number; of: (source: string) => Record<string, string | number> }
@@ -121,14 +134,102 @@ test('check: what belongs to a file is read with it where it lies beside it', as
   expect(sources).toHaveLength(2);
 });
 
+test('check: releases and Flemish decisions are read from their lists, with what lies beside these', async () => {
+  const page = (rows: unknown[]) => ({ totalNumber: rows.length, docuLanguageListResources: rows });
+  await put('press/en.json', page(pressAnswers.en));
+  await put('press/nl.json', page(pressAnswers.nl));
+  await put('press/ip.json', pressAnswers['IP/31/101']);
+  await put('alone/search.json', { count: 2, data: flemishDecisions.items });
+  await put('flemish/item.json', flemishDecisions.items[0]);
+  await put('flemish/infos.json', flemishDecisions.infos);
+  const theme = { type: 'concepts', id: 't1', attributes: { label: 'Havens' } };
+  await put('flemish/theme.json', { data: [theme] });
+  const told = await check();
+  const { of, sources, notRecognised } = told;
+  expect(notRecognised).toEqual([]);
+  expect(sources.map(({ source }) => source).sort()).toEqual(['presscorner', 'vlaamseregering']);
+  expect(of('presscorner')).toEqual({
+    'press/en.json': 2,
+    'press/ip.json': 'a release, read with its row of a list',
+    'press/nl.json': 1,
+  });
+  expect(of('vlaamseregering')).toEqual({
+    'alone/search.json': 2,
+    'flemish/infos.json': 'documents and ministers, read with the items that they belong to',
+    'flemish/item.json': 1,
+    'flemish/theme.json': 'a theme, read with the items that are about it',
+  });
+  // The hour and the policies are those of the English release, which belongs to the English row alone.
+  expect(fileOf(told, 'press/en.json').filled).toMatchObject({ time: 1, labels: 1 });
+  expect(fileOf(told, 'press/nl.json').filled).not.toHaveProperty('labels');
+  expect(fileOf(told, 'flemish/item.json').filled).toMatchObject({ attachments: 1, labels: 1 });
+  expect(fileOf(told, 'alone/search.json').filled).not.toHaveProperty('labels');
+});
+
+test('check: decisions of the council of ministers are read from its meeting, with their pages beside it', async () => {
+  for (const name of ['session', 'sessions', 'decision-nl', 'decision-fr']) {
+    await fixture(`ministerraad/fixtures/${name}.html`);
+  }
+  const told = await check();
+  const { of, sources, notRecognised } = told;
+  expect([notRecognised, sources.map(({ source }) => source)]).toEqual([[], ['ministerraad']]);
+  expect(of('ministerraad')).toEqual({
+    'decision-fr.html': 'a decision, read with the page of its meeting',
+    'decision-nl.html': 'a decision, read with the page of its meeting',
+    'session.html': 2,
+    'sessions.html': 'the list of meetings, which are asked for one by one',
+  });
+  // The other has its pages in both languages, or one would be told here.
+  expect(fileOf(told, 'session.html').notes).toEqual({ 'no page (nl): not beside that of its meeting': 1 });
+});
+
+test('check: lists that only lead to what is read are left out by the source whose they are', async () => {
+  await put('open.json', { totaal: 1, resultaten: [{ document: { pid: 'x' } }] });
+  await put('consultations.xml', '<consultaties><consultatie><titel>Eb</titel></consultatie></consultaties>');
+  const page = (title: string, body: string) =>
+    `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`;
+  const advice = (n: number) => `<a href="/adviezen/@${n}/w17/">Advies</a>`;
+  await put('advices.html', page('Adviezen', advice(1) + advice(2)));
+  const bill = '<h2>Plenair</h2><ul class="ladder"><li><a href="/wetsvoorstel/bill">Wet</a></li></ul>';
+  await put('bills.html', page('Wetsvoorstellen bij PRF - Eerste Kamer', bill));
+  await fixture('eerstekamer/bills/fixtures/bill.html');
+  const { code, of, sources, notRecognised } = await check();
+  expect([code, notRecognised]).toEqual([0, []]);
+  expect(of('openoverheid')).toEqual({
+    'open.json': 'the list of documents, whose records are asked for one by one',
+  });
+  expect(of('internetconsultatie')).toEqual({
+    'consultations.xml': 'a list of consultations, whose pages are asked for one by one',
+  });
+  expect(of('raadvanstate')).toEqual({
+    'advices.html': 'a list of advices, whose pages are asked for one by one',
+  });
+  expect(of('eerstekamerwetten')).toEqual({
+    'bill.html': 1,
+    'bills.html': 'the bills of a committee, which are asked for one by one',
+  });
+  expect(sources).toHaveLength(4);
+});
+
+test('check: an advice whose number is told nowhere is left out', async () => {
+  await fixture('raadvanstate/fixtures/advice.html');
+  const { of } = await check();
+  expect(of('raadvanstate')).toEqual({
+    'advice.html': 'an advice whose number stands neither in it nor in the name of the file',
+  });
+});
+
 /** Names that tell what no page of theirs does. */
 const named: Record<string, string> = {
   'dekamer/fixtures/plenary.html': '57-7.html',
   'doceo/fixtures/debates.xml': 'CRE-10-2028-02-08_EN.xml',
   'eurlex/fixtures/formex.xml': '32031R0042.xml',
+  'raadvanstate/fixtures/advice.html': '147896-advice.html',
 };
 
 test.each([
+  ['commissionmeetings', 'commissionmeetings/fixtures/cabinets.xml'],
+  ['commissionmeetings', 'commissionmeetings/fixtures/services.xml'],
   ['council', 'council/fixtures/latest.html'],
   ['council', 'council/fixtures/meetings.xml'],
   ['dekamer', 'dekamer/fixtures/dossier.html'],
@@ -140,13 +241,19 @@ test.each([
   ['doceo', 'doceo/fixtures/roll-calls.xml'],
   ['doceo', 'doceo/fixtures/votes.xml'],
   ['eerstekamer', 'eerstekamer/fixtures/stemmingen-1.html'],
+  ['eerstekamercommissies', 'eerstekamer/committees/fixtures/day.html'],
+  ['eerstekamerwetten', 'eerstekamer/bills/fixtures/bill.html'],
   ['eurlex', 'eurlex/fixtures/formex.xml'],
   ['eurlex', 'eurlex/fixtures/notice.xml'],
   ['europarl', 'europarl/fixtures/report.json'],
   ['europarl', 'europarl/fixtures/sitting.json'],
   ['europarl', 'europarl/fixtures/procedure.json'],
+  ['internetconsultatie', 'internetconsultatie/fixtures/consultation.html'],
+  ['ministerraad', 'ministerraad/fixtures/session.html'],
   ['officielebekendmakingen', 'koop/fixtures/national.xml'],
   ['lokalebekendmakingen', 'koop/fixtures/local.xml'],
+  ['openoverheid', 'openoverheid/fixtures/record.json'],
+  ['raadvanstate', 'raadvanstate/fixtures/advice.html'],
   ['rijksoverheid', 'rijksoverheid/fixtures/documents.xml'],
   ['staatsblad', 'staatsblad/fixtures/act-nl.html'],
   ['staatsblad', 'staatsblad/fixtures/list.html'],
@@ -156,6 +263,10 @@ test.each([
   await fixture(path, name);
   const { of, sources } = await check();
   expect(of(source)[name]).toBeGreaterThan(0);
-  const others = sources.filter((one) => one.files.some(({ documents }) => documents.length > 0));
+  // Both that read the register of publications tell each other's apart.
+  const register = new Set(['officielebekendmakingen', 'lokalebekendmakingen']);
+  const others = sources.filter(
+    (one) => !register.has(one.source) || one.files.some(({ documents }) => documents.length > 0),
+  );
   expect(others.map((one) => one.source)).toEqual([source]);
 });

@@ -61,7 +61,7 @@ export async function proveSource(source: SourceName, options: ProveOptions): Pr
     tries.push(since === undefined ? null : new Date(since).toISOString());
     await tryFrom(source, since === undefined ? undefined : connector.cursorAt(since), options, brought);
   }
-  const { documents, requests } = brought;
+  const { documents, requests, withdrawn } = brought;
   const expected = expectations[source];
   const fields = expected ? compareFill(documents, expected) : [];
   const off = offIn(
@@ -82,7 +82,7 @@ export async function proveSource(source: SourceName, options: ProveOptions): Pr
     items: { read: brought.read, failed: brought.failed },
     documents: documents.length,
     meetings: documents.filter(({ meeting }) => meeting).length,
-    withdrawn: brought.withdrawn,
+    withdrawn,
     names: brought.knownNames,
     skipped: counted(brought.skipped),
     notes: counted(brought.notes),
@@ -91,7 +91,7 @@ export async function proveSource(source: SourceName, options: ProveOptions): Pr
     newKinds: expected ? newKindsOf(documents, expected) : [],
     newNames: expected ? newNamesOf(brought.payloadNames, expected) : [],
     proven,
-    unproven: unproven.map((part) => ({ part, shown: isShown(part, { documents, urls }) })),
+    unproven: unproven.map((part) => ({ part, shown: isShown(part, { documents, urls, withdrawn }) })),
   };
 }
 

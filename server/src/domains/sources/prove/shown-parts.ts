@@ -6,6 +6,8 @@ interface Seen {
   documents: readonly Document[];
   /** Addresses that answered. */
   urls: readonly string[];
+  /** How many documents were taken back. */
+  withdrawn: number;
 }
 
 const some = (of: (document: Document) => unknown) => (seen: Seen) => seen.documents.some(of);
@@ -20,6 +22,8 @@ const shows: Record<UnprovenPart, (seen: Seen) => boolean> = {
   commitments: inPath(/toezegging|commitment/i),
   committeeMeetings: some(({ meeting }) => meeting?.kind === 'committee'),
   debates: some(({ turns }) => turns?.length),
+  // A search for the days that a back-fill goes through.
+  earlierDays: asked(/publicatiedatumVan/),
   initiatives: inPath(/initiati|voorstel|ontwerp/i),
   meetings: some(({ meeting }) => meeting),
   questions: inPath(/vraag|vragen|question/i),
@@ -29,6 +33,7 @@ const shows: Record<UnprovenPart, (seen: Seen) => boolean> = {
   rollCalls: some(({ votes }) => votes.some(({ members }) => members.length)),
   speeches: some(({ turns }) => turns?.length),
   subtitles: some(({ automatic }) => automatic),
+  withdrawals: ({ withdrawn }) => withdrawn > 0,
 };
 
 /** Whether a run showed a part, so that what was written from documentation met an answer. */
