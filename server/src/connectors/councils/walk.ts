@@ -3,8 +3,8 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { isRefusal } from '../reading/refusals.ts';
 
-/** So many councils in a row that a service did not answer for are a service that answers nobody. */
-const silentCouncils = 3;
+/** So many councils in a row that could not be read are told as they are; of one service, that answers nobody. */
+const severalCouncils = 3;
 /** Characters of a fault that are kept. */
 const longestFault = 300;
 
@@ -99,6 +99,14 @@ export async function* walkCouncils<Council, Place, Raw>(
     .toSorted((a, b) => compare(a.one.tried ?? '', b.one.tried ?? ''));
   let fault: SourceFault | undefined;
   let silent = 0;
+  // Councils that could not be read wait for one that gives anything: where none does it is the source, which stays where
+  // it was.
+  const held: Batch<Raw>[] = [];
+  let isGiven = false;
+  const letGo = () => {
+    isGiven = true;
+    return held.splice(0);
+  };
   for (const [index, { council, one }] of left.entries()) {
     const place = walk.place.parse(one.place);
     one.tried = at;
@@ -109,7 +117,10 @@ export async function* walkCouncils<Council, Place, Raw>(
       return { raw, cursor: snapshot(), remaining: left.length - index, ...isOld };
     };
     try {
-      for await (const raw of walk.read(council, place)) yield batch(raw);
+      for await (const raw of walk.read(council, place)) {
+        yield* letGo();
+        yield batch(raw);
+      }
       Object.assign(one, { place: asJson(walk.end(place)), read: at, isDone: true });
       delete one.isNew;
       silent = 0;
@@ -118,13 +129,18 @@ export async function* walkCouncils<Council, Place, Raw>(
       fault = error;
       const reason = error.message.slice(0, longestFault);
       Object.assign(one, { fault: reason, isDone: true });
-      yield batch([walk.failed(council, reason)]);
+      held.push(batch([walk.failed(council, reason)]));
+      // So many are told, and the next run begins with others.
+      if (isGiven || held.length >= severalCouncils) yield* letGo();
       silent = isSilence(error) ? silent + 1 : 0;
-      if (isOneService && silent >= silentCouncils) throw error;
+      if (isOneService && silent >= severalCouncils) throw error;
     }
   }
+  const isNone = [...kept.values()].every((one) => one.fault !== undefined);
+  if (fault && isNone && !isGiven) throw fault;
+  yield* letGo();
   yield { raw: [], cursor: snapshot(true), remaining: 0 };
-  if (fault && [...kept.values()].every((one) => one.fault !== undefined)) throw fault;
+  if (fault && isNone) throw fault;
 }
 
 /** The round that was broken off, or a new one, with what is kept of each council. */

@@ -94,7 +94,7 @@ async function later(milliseconds: number): Promise<string[]> {
 }
 
 test('alarms: items in quarantine are told once, however many there are, and when there are none any more', async () => {
-  const told = 'de bron Tweede Kamer (open data) konden in drie beurten niet worden gelezen';
+  const told = 'de bron Tweede Kamer (open data) konden drie keer niet worden gelezen';
   await keepItem(product, 'Document 7');
   expect(await look()).toEqual([expect.stringContaining(told)]);
   await keepItem(product, 'Document 8');
