@@ -38,7 +38,7 @@ export interface DebatDirectReplay {
   streamHost?: string;
   /** Fails every call while true. */
   away?: boolean;
-  /** What is answered in place of a debate. */
+  /** What is answered in place of a debate, or of who could speak on a day. */
   broken: Map<string, { status: number; body: string }>;
   /** Paths in the order in which they were asked for. */
   asked: string[];
@@ -74,9 +74,9 @@ export async function serveDebatDirect(
     const [, call, key = ''] = pathname.split('/');
     if (call === 'agenda')
       return json({ debates: fixture.agenda.debates.filter(({ debateDate }) => debateDate === key) });
-    if (call === 'actors') return json(fixture.actors);
-    const instead = call === 'debates' ? replay.broken.get(key) : undefined;
+    const instead = call === 'debates' || call === 'actors' ? replay.broken.get(key) : undefined;
     if (instead) return response.writeHead(instead.status).end(instead.body);
+    if (call === 'actors') return json(fixture.actors);
     const row = call === 'debates' ? fixture.agenda.debates.find(({ id }) => id === key) : undefined;
     const [host, port] = (request.headers.host ?? '').split(':');
     const vod = `http://${replay.streamHost ?? host}:${port}/vod/${key}.m3u8`;

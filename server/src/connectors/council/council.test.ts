@@ -4,7 +4,7 @@ import { startOfDay } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { earlierCursor } from '#test/earlier-cursor.ts';
-import { hurry, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import { hurry, pollByItem, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import { emptyReading, type Cursor, type Reading } from '../connector.ts';
 import { council } from './council.ts';
 import { pollRegister } from './poll.ts';
@@ -189,10 +189,30 @@ test('council: a meeting has been held when its last day is over', () => {
   expect(statuses('2031-05-02')).toEqual(['held', 'held', 'held']);
 });
 
-test('council: a page in place of the feed is a block', async () => {
-  pages.set('/en/rss/meetings.ashx?cat=euco', html('<html><body>Just a moment...</body></html>'));
-  expect((await poll(since)).fault).toMatchObject({ kind: 'blocked' });
-});
+test.each<[string, Answer, SourceFault['kind']]>([
+  ['is a page', html('<html><body>Just a moment...</body></html>'), 'blocked'],
+  ['is of another shape', { type: 'application/rss+xml', body: '<rss></rss>' }, 'shape'],
+  ['the site fails on', { status: 500, body: '' }, 'status'],
+])(
+  'council: a feed of meetings that %s costs the others and the search nothing, three in a row are a fault',
+  async (_name, answer, kind) => {
+    const connector = council({ baseUrl: answers.baseUrl, extraction, request: hurry });
+    const feedOf = (body: string) => `/en/rss/meetings.ashx?cat=${body}`;
+    const had = pages.get(feedOf('euco'))!;
+    pages.set(feedOf('euco'), answer);
+    pages.set(feedOf('eurog'), answer);
+    const { reading, kept, cursor } = await pollByItem(connector);
+    const named = ['euco', 'eurog'].map((body) => `meetings ${answers.baseUrl.slice(0, -1)}${feedOf(body)}`);
+    expect([...kept].map(([id, one]) => [id, one.kind])).toEqual(named.map((id) => [id, kind]));
+    expect(ids(reading)).toHaveLength(2);
+    expect(cursor).toHaveProperty('day');
+    expect(await kept.get(named[0]!)!.again()).toMatchObject({ failed: { kind, missedAgain: true } });
+    pages.set(feedOf('euco'), had);
+    expect((await kept.get(named[0]!)!.again()).reading!.documents).toHaveLength(3);
+    for (const body of bodies) pages.set(feedOf(body), answer);
+    await expect(pollByItem(connector)).rejects.toMatchObject({ kind });
+  },
+);
 
 test('council: what was read is not fetched again, and a poll resumes where it was left', async () => {
   const first = await poll(since);

@@ -1,7 +1,8 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
-import { cursorAt, pollRegister, type CouncilRaw } from './poll.ts';
+import { cursorAt, feedAddress, fetchFeed, pollRegister, type CouncilRaw } from './poll.ts';
 import { readDocument } from './read-document.ts';
 import { readMeetings } from './read-meetings.ts';
 
@@ -17,6 +18,11 @@ const filesUrl = 'https://data.consilium.europa.eu/';
  */
 export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> {
   const base = options.baseUrl?.replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl: base ?? councilUrl,
+    filesUrl: base ?? filesUrl,
+    request: { interval: 2_000, ...options.request, signal },
+  });
   return {
     source: 'council',
     domain: 'eu',
@@ -25,21 +31,18 @@ export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> 
     // Written from what is documented: no page or file of the register was recorded.
     proven: false,
     cursorAt,
-    poll: (since, signal) =>
-      pollRegister(
-        {
-          baseUrl: base ?? councilUrl,
-          filesUrl: base ?? filesUrl,
-          request: { interval: 2_000, ...options.request, signal },
-        },
-        since,
-        dayOf(Date.now()),
-      ),
-    itemOf({ listed, meetings }) {
+    poll: (since, signal) => unlessOutage(pollRegister(serviceFor(signal), since, dayOf(Date.now()))),
+    itemOf({ listed, meetings, body, missed }) {
       if (listed) return { id: `document ${listed.key}`, url: listed.url };
+      if (missed && body) {
+        const url = feedAddress(base ?? councilUrl, body);
+        return { id: `meetings ${url}`, url };
+      }
       return meetings ? { id: `meetings ${meetings.url}`, url: meetings.url } : { id: 'rows passed over' };
     },
-    async read({ listed, file, meetings, skipped }) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
+      const { listed, file, meetings, skipped } = raw;
       const reading = emptyReading();
       reading.skipped.push(...skipped);
       if (meetings) {
@@ -59,6 +62,12 @@ export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> 
       keepBytes(document.file, file, reading);
       reading.documents.push(document);
       return reading;
+    },
+    async fetchAgain({ body, missed }, signal) {
+      if (!body || !missed) return undefined;
+      const usual = serviceFor(signal);
+      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      return [await fetchFeed(service, body, dayOf(Date.now()))];
     },
   };
 }

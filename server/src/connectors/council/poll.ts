@@ -3,9 +3,12 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { readList, type ListedDocument } from './read-list.ts';
+import { readMeetings } from './read-meetings.ts';
 
 interface Service {
   /** The site with the register. */
@@ -15,8 +18,10 @@ interface Service {
   request: SourceRequest;
 }
 
-/** What a poll hands over: a document with its file, meetings, or rows that could not be read. */
-export interface CouncilRaw {
+/** What a poll hands over: a document with its file, meetings, a feed of them that is missed, or rows that could not be read. */
+export interface CouncilRaw extends Partial<Missed> {
+  /** The body whose meetings these are, or are missed. */
+  body?: string;
   listed?: ListedDocument;
   file?: FetchedFile;
   /** An answer of the feed of meetings, and the day it was asked for, before which meetings have been held. */
@@ -82,7 +87,10 @@ export async function* pollRegister(
     if (path === lists[0]) for (const one of found.documents) if (one.day < oldest) oldest = one.day;
     yield* take(found);
   }
-  for (const body of bodies) yield { raw: [await fetchFeed(service, body, today)], cursor: cursor() };
+  for (const body of bodies) {
+    const feed = await orMissed(() => fetchFeed(service, body, today), service.request.signal);
+    yield { raw: [isMissed(feed) ? { body, skipped: [], ...feed } : feed], cursor: cursor() };
+  }
   for (; day < oldest; day = addDays(day, 1)) {
     for (let page = 1; ; page++) {
       const [year, month, date] = day.split('-');
@@ -112,15 +120,23 @@ export async function* pollRegister(
   yield { raw: [], cursor: cursor(), remaining: 0 };
 }
 
-/** The meetings of a body; a feed that is gone costs the others nothing. @throws SourceFault of any other kind */
-async function fetchFeed({ baseUrl, request }: Service, body: string, asked: string): Promise<CouncilRaw> {
-  const url = new URL(`en/rss/meetings.ashx?cat=${body}`, baseUrl).href;
-  try {
-    return { meetings: { url, bytes: (await fetchSource(url, request)).bytes, asked }, skipped: [] };
-  } catch (error) {
-    if (!(error instanceof SourceFault) || error.evidence.status !== 404) throw error;
-    return { skipped: [{ sourceId: body, reason: 'no feed of its meetings' }] };
-  }
+/** Where the feed of the meetings of a body is. */
+export function feedAddress(baseUrl: string, body: string): string {
+  return new URL(`en/rss/meetings.ashx?cat=${body}`, baseUrl).href;
+}
+
+/** The meetings of a body; a feed that is gone is told. @throws SourceFault */
+export async function fetchFeed(
+  { baseUrl, request }: Pick<Service, 'baseUrl' | 'request'>,
+  body: string,
+  asked: string,
+): Promise<CouncilRaw> {
+  const url = feedAddress(baseUrl, body);
+  const answer = await unlessGone(fetchSource(url, request), [404, 410]);
+  if (!answer) return { body, skipped: [{ sourceId: body, reason: 'no feed of its meetings' }] };
+  // Read here as well, so that a page in its place is known for a feed that is missed.
+  readMeetings(answer.bytes, url, asked);
+  return { body, meetings: { url, bytes: answer.bytes, asked }, skipped: [] };
 }
 
 /** A page of the register; a refusal (403) is a wall, not an absence. */

@@ -152,3 +152,39 @@ test('walk along councils: a cursor of an earlier version tells where the counci
   expect(read).toEqual(['a from 2031-02-01', 'b from 2031-02-24']);
   expect(batches.filter(({ isOld }) => isOld).flatMap(({ raw }) => raw)).toEqual(['b from 2031-02-24']);
 });
+
+test('walk along councils: missed items cost a council nothing until three in a row, and then its place stays before them', async () => {
+  const evidence = { url: 'https://a.example/', detail: 'a page' };
+  const missed = { missed: { kind: 'blocked' as const, evidence } };
+  async function walked(items: readonly (string | typeof missed)[]) {
+    const walk = walkCouncils<string, DayPlace, string | typeof missed>(
+      {
+        councils: ['a', 'b'],
+        keyOf: (council) => council,
+        now: first,
+        isOneService: true,
+        place: DayPlace,
+        begin: (from) => beginAt(from, first, 10),
+        end: (place) => endAt({ ...place, began: '2031-03-06T12:00:00.000Z' }, first, 10),
+        earlier: () => undefined,
+        async *read(council, place) {
+          for (const [at, item] of (council === 'a' ? items : ['of b']).entries()) {
+            yield await Promise.resolve([item]);
+            place.day = `2031-01-0${at + 1}`;
+            yield [];
+          }
+        },
+        failed: (council, reason) => `${council} failed: ${reason}`,
+      },
+      undefined,
+    );
+    const batches: Batch<string | typeof missed>[] = [];
+    for await (const batch of walk) batches.push(batch);
+    return { raw: batches.flatMap(({ raw }) => raw), cursor: batches.at(-1)!.cursor };
+  }
+  const two = ['one', missed, missed, 'two'];
+  expect((await walked(two)).raw).toEqual([...two, 'of b']);
+  const three = await walked(['one', missed, missed, missed]);
+  expect(three.raw).toEqual(['one', 'a failed: blocked at https://a.example/: a page', 'of b']);
+  expect(three.cursor).toMatchObject({ councils: { a: { place: { day: '2031-01-01' } } } });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { unlessOutage } from '../items/missed.ts';
 import { isRefusal } from '../reading/refusals.ts';
 
 /** So many councils in a row that could not be read are told as they are; of one service, that answers nobody. */
@@ -79,7 +80,7 @@ interface Walk<Council, Place, Raw> {
 
 /**
  * One round along the councils, those first that were left alone the longest. Each has a place of its own, which stays where
- * it was when the council fails, and the others are read; a round that was broken off goes on with those it has not tried.
+ * it was when the council fails, also when three of its items in a row are missed, and the others are read; a round that was broken off goes on with those it has not tried.
  * What is new among the councils is read from where its connector begins, and nothing of that is news. A council that is no
  * longer among them loses its place.
  * @throws SourceFault when none could be read, and when a service answers for several in a row no more
@@ -112,13 +113,13 @@ export async function* walkCouncils<Council, Place, Raw>(
     one.tried = at;
     delete one.fault;
     const batch = (raw: Raw[]): Batch<Raw> => {
-      one.place = asJson(place);
       const isOld = one.isNew ? { isOld: true as const } : {};
       return { raw, cursor: snapshot(), remaining: left.length - index, ...isOld };
     };
     try {
-      for await (const raw of walk.read(council, place)) {
+      for await (const { raw, cursor } of unlessOutage(piecesOf(walk.read(council, place), place))) {
         yield* letGo();
+        one.place = cursor as Kept['place'];
         yield batch(raw);
       }
       Object.assign(one, { place: asJson(walk.end(place)), read: at, isDone: true });
@@ -141,6 +142,11 @@ export async function* walkCouncils<Council, Place, Raw>(
   yield* letGo();
   yield { raw: [], cursor: snapshot(true), remaining: 0 };
   if (fault && isNone) throw fault;
+}
+
+/** The pieces of a council, each with the place that is right once it has been stored. */
+async function* piecesOf<Place, Raw>(pieces: AsyncIterable<Raw[]>, place: Place): AsyncGenerator<Batch<Raw>> {
+  for await (const raw of pieces) yield { raw, cursor: asJson(place) as Cursor };
 }
 
 /** The round that was broken off, or a new one, with what is kept of each council. */

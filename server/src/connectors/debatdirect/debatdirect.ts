@@ -1,6 +1,6 @@
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
-import { cursorAt, pollDebates, type DebateRaw } from './poll.ts';
+import { faultOf, isMissed } from '../items/missed.ts';
+import { cursorAt, fetchMissed, pollDebates, type DebateRaw } from './poll.ts';
 import { issueOf, jsonFault, numberOf } from '../reading/answers.ts';
 import { readDebate } from './read-debate.ts';
 import { DebateAnswer } from './rows.ts';
@@ -13,6 +13,7 @@ import { serviceAt } from './service.ts';
  */
 export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw> {
   const service = serviceAt(options);
+  const serviceFor = (signal: AbortSignal) => ({ ...service, request: { ...service.request, signal } });
   return {
     source: 'debatdirect',
     domain: 'nl',
@@ -21,17 +22,19 @@ export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw>
     proven: true,
     unproven: ['agenda', 'subtitles'],
     cursorAt,
-    poll: (since, signal) =>
-      pollDebates({ ...service, request: { ...service.request, signal } }, since, Date.now()),
+    poll: (since, signal) => pollDebates(serviceFor(signal), since, Date.now()),
     // What is only remarked upon has another name than the debate, of which something may be kept.
-    itemOf: (raw) => ({ id: 'note' in raw ? `remark on ${raw.about}` : `debate ${numberOf(raw.debate)}` }),
+    itemOf(raw) {
+      if ('note' in raw) return { id: `remark on ${raw.about}` };
+      return { id: 'day' in raw ? `debates of ${raw.day}` : `debate ${numberOf(raw.debate)}` };
+    },
     async read(raw) {
       const reading = emptyReading();
       if ('note' in raw) {
         reading.notes.push({ sourceId: raw.about, note: raw.note });
         return reading;
       }
-      if ('fault' in raw) throw new SourceFault(raw.fault.kind, raw.fault.evidence);
+      if (isMissed(raw)) throw faultOf(raw);
       const { debate: row, actors, cues, missing } = raw;
       const { data: debate, error } = DebateAnswer.safeParse(row);
       if (!debate) throw jsonFault(`debate ${numberOf(row)}`, issueOf(error), row);
@@ -46,6 +49,11 @@ export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw>
       if (missing !== undefined) reading.notes.push({ sourceId, note: missing });
       reading.documents.push(read.document);
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (!isMissed(raw)) return undefined;
+      const usual = serviceFor(signal);
+      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw);
     },
   };
 }

@@ -31,7 +31,10 @@ async function poll(since: Cursor | undefined, now: number) {
   }
   return { raws, ids: raws.map(nameOf), cursor };
 }
-const nameOf = (raw: DebateRaw) => ('note' in raw ? raw.note : numberOf(raw.debate));
+function nameOf(raw: DebateRaw): string {
+  if ('note' in raw) return raw.note;
+  return 'day' in raw ? raw.day : numberOf(raw.debate);
+}
 
 test('debatdirect: a poll reads what ended since, once, and again what was corrected', async () => {
   const { ids, cursor } = await poll({ day: '2031-03-03' }, at('18:00:00'));
@@ -168,6 +171,37 @@ test('debatdirect: a debate whose answer stays a fault is kept aside or told, an
   expect((await connector.read(given.raws[0]!)).documents).toMatchObject([{ id: `debatdirect-${first}` }]);
   replay.away = true;
   await expect(poll(given.cursor, at('18:30:00'))).rejects.toMatchObject({ kind: 'status' });
+});
+
+test('debatdirect: a page in place of a debate costs that debate alone, three in a row are a fault', async () => {
+  const connector = debatdirect(service());
+  const page = { status: 200, body: '<html>Storing</html>' };
+  replay.broken.set(first, page);
+  const faulty = await poll({ day: '2031-03-04' }, at('18:00:00'));
+  expect(faulty.ids).toEqual([first, second]);
+  expect(faulty.cursor).toMatchObject({ day: '2031-03-01' });
+  await expect(connector.read(faulty.raws[0]!)).rejects.toMatchObject({ name: 'SourceFault' });
+  const ask = () => connector.fetchAgain!(faulty.raws[0]!, new AbortController().signal);
+  await expect(ask()).rejects.toMatchObject({ name: 'SourceFault' });
+  replay.broken.clear();
+  expect((await ask())!.map(nameOf)).toEqual([first]);
+  replay.fixture.agenda.debates[2]!.endedAt = '2031-03-04T18:15:00+0100';
+  for (const id of [first, second, going]) replay.broken.set(id, page);
+  await expect(poll({ day: '2031-03-04' }, at('18:20:00'))).rejects.toMatchObject({ name: 'SourceFault' });
+});
+
+test('debatdirect: a day of which nobody tells who could speak is kept aside, and asked for once more with its debates', async () => {
+  const connector = debatdirect(service());
+  replay.broken.set('2031-03-04', { status: 502, body: '' });
+  const { ids, raws, cursor } = await poll({ day: '2031-03-04' }, Date.parse('2031-03-07T12:00:00Z'));
+  expect(ids).toEqual(['2031-03-04']);
+  expect(cursor).toEqual({ day: '2031-03-04', read: {} });
+  expect(connector.itemOf(raws[0]!)).toEqual({ id: 'debates of 2031-03-04' });
+  await expect(connector.read(raws[0]!)).rejects.toMatchObject({ kind: 'status' });
+  replay.broken.clear();
+  const again = (await connector.fetchAgain!(raws[0]!, new AbortController().signal))!;
+  expect(again.map(nameOf)).toEqual([first, second]);
+  expect((await connector.read(again[0]!)).documents).toMatchObject([{ id: `debatdirect-${first}` }]);
 });
 
 test('debatdirect: rows of an agenda that cannot be read are told, and the others are read', async () => {

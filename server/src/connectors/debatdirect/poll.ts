@@ -3,6 +3,7 @@ import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { addDays, dayOf, isDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { issueOf, jsonFault, numberOf } from '../reading/answers.ts';
+import { faultOf, isMissed, orMissed, unlessOutage, type Missed } from '../items/missed.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { subtitlesOf, type Cue } from './subtitles.ts';
@@ -19,9 +20,13 @@ interface AskedDebate {
 }
 
 /** A debate of which the source gives nothing that can be used: its row of the agenda, and what came in its place. */
-interface RefusedDebate {
+interface MissedDebate extends Missed {
   debate: DebateRow;
-  fault: Pick<SourceFault, 'kind' | 'evidence'>;
+}
+
+/** A day on which debates ended and of which nobody tells who could speak. */
+interface MissedDay extends Missed {
+  day: DayText;
 }
 
 /** What is to be told of something that is not read. */
@@ -31,7 +36,7 @@ interface Remark {
 }
 
 /** What a poll brings. */
-export type DebateRaw = AskedDebate | RefusedDebate | Remark;
+export type DebateRaw = AskedDebate | MissedDebate | MissedDay | Remark;
 
 /** Days read again: the list of a debate's events is corrected after it. */
 const lookBack = 3;
@@ -66,30 +71,32 @@ export async function* pollDebates(
   spacing = spaced,
 ): AsyncGenerator<Batch<DebateRaw>> {
   const today = dayOf(now);
+  const { signal } = service.request;
   const { day: from = addDays(today, -lookBack), read } = DaysCursor.parse(since ?? {});
   for (let day = from; day <= today; day = addDays(day, 1)) {
     const { rows, unread } = await agendaOn(service, day);
     const ended = rows.filter((row) => timesOf(row).end !== undefined);
     const changed = ended.filter((row) => !isRead(row, read));
-    let actors = changed.length > 0 ? await actorsOn(service, day) : undefined;
     const found: DebateRaw[] = unread;
     const asked = new Map<string, unknown>();
-    for (const row of actors ? changed : []) {
+    let actors = changed.length > 0 ? await orMissed(() => actorsOn(service, day), signal) : undefined;
+    // What is missed is not remembered as read, so it is asked for again.
+    if (isMissed(actors)) found.push({ day, ...actors });
+    for (const row of actors && !isMissed(actors) ? changed : []) {
       const debate = await askFor(row, service);
-      if (debate instanceof SourceFault) {
-        // It is not remembered as read, so it is asked for again.
-        found.push(refused(row, debate));
+      if (isMissed(debate)) {
+        found.push(missed(row, debate));
         continue;
       }
       read.set(keyOf(row), `${row.endedAt}`);
       asked.set(row.id, debate);
-      found.push({ debate, actors: actors! });
+      found.push({ debate, actors: actors as ActorsAnswer });
     }
     const next = addDays(today, -lookBack) < day ? addDays(today, -lookBack) : day;
     // What is older than the days read again is never looked at.
     for (const key of read.keys()) if (key.slice(0, today.length) < next) read.delete(key);
     const cursor = () => ({ day: next, read: Object.fromEntries(read) });
-    yield { raw: found, cursor: cursor() };
+    yield* unlessOutage(only({ raw: found, cursor: cursor() }));
     if (day < addDays(today, 1 - subtitledFor)) continue;
     // One by one, for subtitles are hundreds of small files: what has them is stored before the next is asked for.
     for (const row of ended.filter((one) => isRead(one, read))) {
@@ -100,11 +107,13 @@ export async function* pollDebates(
       // A run that is cut off meanwhile has tried too.
       yield { raw: [], cursor: cursor() };
       const debate = asked.get(row.id) ?? (await askFor(row, service));
-      if (debate instanceof SourceFault) {
-        yield { raw: [remarkOn(row, `no subtitles: ${debate.message}`)], cursor: cursor() };
+      actors ??= await orMissed(() => actorsOn(service, day), signal);
+      const without = [debate, actors].find(isMissed);
+      if (without || isMissed(actors)) {
+        const note = without ? `no subtitles: ${faultOf(without).message}` : 'no subtitles';
+        yield { raw: [remarkOn(row, note)], cursor: cursor() };
         continue;
       }
-      actors ??= await actorsOn(service, day);
       const told = await subtitled(service, debate, spacing);
       if (!told) continue;
       if (told.cues) read.set(keyOf(row), `${row.endedAt}${here}`);
@@ -113,30 +122,43 @@ export async function* pollDebates(
   }
 }
 
+async function* only<T>(batch: T): AsyncGenerator<T> {
+  yield await Promise.resolve(batch);
+}
+
 const isRead = (row: DebateRow, read: ReadonlyMap<string, string>) =>
   read.get(keyOf(row))?.startsWith(`${row.endedAt}`) ?? false;
 
-/** A debate with its events, or what is wrong with its answer alone. @throws SourceFault that is of more than this one */
-async function askFor({ id }: DebateRow, service: Service): Promise<unknown> {
-  try {
-    return await ask(service, pathOf(id), z.unknown());
-  } catch (error) {
-    if (error instanceof SourceFault && isOfOne(error)) return error;
-    throw error;
-  }
-}
-
-function isOfOne({ kind, evidence: { status = 0 } }: SourceFault): boolean {
-  return (
-    kind === 'notJson' || kind === 'tooLarge' || (kind === 'status' && (isGone(status) || status >= 500))
-  );
+/** A debate with its events, or that it is missed. */
+function askFor({ id }: DebateRow, service: Service): Promise<unknown> {
+  return orMissed(() => ask(service, pathOf(id), z.unknown()), service.request.signal);
 }
 
 const isGone = (status: number | undefined) => status === 404 || status === 410;
 
 /** A debate that is gone is remarked upon; any other that cannot be had is kept aside. */
-function refused(row: DebateRow, { kind, evidence, message }: SourceFault): DebateRaw {
-  return isGone(evidence.status) ? remarkOn(row, message) : { debate: row, fault: { kind, evidence } };
+function missed(row: DebateRow, why: Missed): DebateRaw {
+  const fault = faultOf(why);
+  return isGone(fault.evidence.status) ? remarkOn(row, fault.message) : { debate: row, ...why };
+}
+
+/**
+ * What was missed, asked for once more: a debate, or all that ended on a day, of which those that cannot be had are missed
+ * themselves. Without their subtitles, for which the polls of their day ask.
+ * @throws SourceFault when it is not to be had now either
+ */
+export async function fetchMissed(service: Service, raw: MissedDebate | MissedDay): Promise<DebateRaw[]> {
+  const day = 'day' in raw ? raw.day : raw.debate.debateDate;
+  const actors = await actorsOn(service, day);
+  const rows = 'day' in raw ? (await agendaOn(service, day)).rows : [raw.debate];
+  const raws: DebateRaw[] = [];
+  for (const row of rows.filter((one) => timesOf(one).end !== undefined)) {
+    const debate = await askFor(row, service);
+    if (!isMissed(debate)) raws.push({ debate, actors });
+    else if ('day' in raw) raws.push(missed(row, debate));
+    else if (!isGone(debate.missed.evidence.status)) throw faultOf(debate);
+  }
+  return raws;
 }
 
 const remarkOn = ({ id }: DebateRow, note: string): Remark => ({ about: `debate ${id}`, note });

@@ -1,7 +1,8 @@
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { faultOf } from '../items/missed.ts';
 import { textOfFile } from '../reading/files.ts';
 import { readMembers } from './members.ts';
-import { cursorAt, pollSite } from './poll.ts';
+import { cursorAt, fetchMissed, fileUrlOf, pollSite } from './poll.ts';
 import type { DoceoRaw } from './raw.ts';
 import { readDebates } from './read-debates.ts';
 import { mainOf, readPage } from './read-page.ts';
@@ -16,6 +17,7 @@ const doceoUrl = 'https://www.europarl.europa.eu/';
 /** Votes, debates, documents and press releases of the European Parliament's plenary. */
 export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
   const baseUrl = (options.baseUrl ?? doceoUrl).replace(/\/*$/, '/');
+  const siteFor = (signal: AbortSignal) => ({ baseUrl, request: { ...options.request, signal } });
   return {
     source: 'doceo',
     domain: 'eu',
@@ -25,9 +27,12 @@ export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
     proven: true,
     unproven: ['debates'],
     cursorAt,
-    poll: (since, signal) =>
-      pollSite({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    poll: (since, signal) => pollSite(siteFor(signal), since, Date.now()),
     itemOf(raw) {
+      if (raw.kind === 'missed') {
+        const url = fileUrlOf(baseUrl, raw.track, raw.day);
+        return { id: `${raw.track} ${url}`, url };
+      }
       if (raw.kind === 'document') return { id: `document ${raw.identifier}`, url: raw.url };
       const file = raw.kind === 'votes' ? (raw.list ?? raw.rollCalls) : raw.file;
       return { id: `${raw.kind} ${file?.url ?? '?'}`, ...(file ? { url: file.url } : {}) };
@@ -47,6 +52,8 @@ export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
         case 'document':
           await readDocument(raw, reading);
           break;
+        case 'missed':
+          throw faultOf(raw);
         case 'press':
           reading.documents.push(readPress(raw.file));
           break;
@@ -59,6 +66,11 @@ export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
           }));
       }
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (raw.kind !== 'missed') return undefined;
+      const usual = siteFor(signal);
+      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw.track, raw.day);
     },
   };
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { hurry, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
+import { doceo } from './doceo.ts';
 import { cursorAt, pollSite } from './poll.ts';
 import type { DoceoRaw } from './raw.ts';
 
@@ -35,6 +37,8 @@ beforeEach(async () => {
   );
 });
 afterEach(() => answers.close());
+const extraction = openTextExtraction();
+afterAll(() => extraction.close());
 
 async function poll(cursor: Cursor | undefined = since) {
   const raws: DoceoRaw[] = [];
@@ -99,17 +103,52 @@ test.each<[string, Answer, string]>([
     'blocked',
   ],
   ['a refusal', { status: 403, body: '' }, 'status'],
+  ['an error', { status: 500, body: '' }, 'status'],
 ])(
-  'doceo poll: %s in place of a file is a fault that leaves the votes before its day and the debates alone',
+  'doceo poll: %s in place of a file costs its day alone, three in a row stay before the first and leave the debates alone',
   async (_name, answer, kind) => {
-    files.set('/doceo/document/PV-10-2028-02-08-RCV_EN.xml', answer);
-    const { raws, fault, cursors } = await poll();
-    expect(fault).toMatchObject({ name: 'SourceFault', kind });
-    expect(cursors.at(-1)).toMatchObject({ votes: '2028-02-08', debates: '2028-01-25' });
-    expect(raws[0]).toMatchObject({ kind: 'debates' });
-    expect(raws.some((raw) => raw.kind === 'votes')).toBe(false);
+    const path = (day: number) => `/doceo/document/PV-10-2028-02-0${day}-RCV_EN.xml`;
+    const had = files.get(path(8))!;
+    files.set(path(8), answer);
+    const one = await poll();
+    expect(one.fault).toBeUndefined();
+    expect(one.raws.map((raw) => raw.kind)).toEqual([
+      'missed',
+      'debates',
+      'document',
+      'document',
+      'document',
+      'press',
+      'members',
+    ]);
+    const { baseUrl } = answers;
+    const connector = doceo({ baseUrl, extraction, request: hurry });
+    const [missed] = one.raws;
+    expect(connector.itemOf(missed!).id).toBe(`votes ${baseUrl}doceo/document/PV-10-2028-02-08-VOT_EN.xml`);
+    await expect(connector.read(missed!)).rejects.toMatchObject({ name: 'SourceFault', kind });
+    const ask = () => connector.fetchAgain!(missed!, new AbortController().signal);
+    await expect(ask()).rejects.toMatchObject({ name: 'SourceFault', kind });
+    files.set(path(8), had);
+    const [again] = (await ask())!;
+    expect(again).toMatchObject({ kind: 'votes', members: { 9001: 'Ann Proof' } });
+    expect(connector.itemOf(again!)).toEqual(connector.itemOf(missed!));
+    for (const day of [7, 8, 9]) files.set(path(day), answer);
+    const three = await poll();
+    expect(three.fault).toMatchObject({ name: 'SourceFault', kind });
+    expect(three.cursors.at(-1)).toMatchObject({ votes: '2028-02-07', debates: '2028-01-25' });
+    expect(three.raws[0]).toMatchObject({ kind: 'debates' });
+    expect(three.raws.some((raw) => raw.kind === 'votes' || raw.kind === 'missed')).toBe(false);
   },
 );
+
+test('doceo poll: a list of votes that is none costs the documents of its day alone', async () => {
+  files.set('/doceo/document/PV-10-2028-02-08-VOT_EN.xml', { type: 'application/xml', body: '<other/>' });
+  const { raws, fault, cursors } = await poll();
+  expect(fault).toBeUndefined();
+  expect(raws.map((raw) => raw.kind)).toEqual(['votes', 'debates', 'missed', 'press', 'members']);
+  expect(raws[2]).toMatchObject({ track: 'documents', day: '2028-02-08', missed: { kind: 'shape' } });
+  expect(cursors.at(-1)).toMatchObject({ documents: '2028-02-09' });
+});
 
 test('doceo poll: a server error once is asked again', async () => {
   answers.breakNext('VOT_EN', { status: 500, body: '' });

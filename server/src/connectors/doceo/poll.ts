@@ -4,11 +4,12 @@ import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { elementsOf, textOf } from '../reading/xml-tree.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, orMissed, unlessOutage } from '../items/missed.ts';
 import { fetchFile } from '../reading/files.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { namesByNumber } from './members.ts';
-import type { DoceoRaw, MemberNames, SourceFile } from './raw.ts';
+import { tracks, type DoceoRaw, type MemberNames, type SourceFile, type Track } from './raw.ts';
 import { referencesIn } from './references.ts';
 import { readVoteList, treeOf } from './vote-list.ts';
 
@@ -28,8 +29,6 @@ const daysAgain = { votes: 15, debates: 15, documents: 0 };
 const firstDays = 60;
 const pressFeed = 'rss/doc/press-releases-plenary/en.xml';
 
-/** What is read day by day, each on its own, so that one that fails holds back no other. */
-const tracks = ['votes', 'debates', 'documents'] as const;
 const SiteCursor = z
   .object({ day: z.string(), votes: z.string(), debates: z.string(), documents: z.string() })
   .partial();
@@ -57,12 +56,9 @@ export async function* pollSite(
   let fault: SourceFault | undefined;
   for (const track of tracks) {
     try {
-      for (let day = days[track]; day <= today; day = addDays(day, 1)) {
-        // Parliament does not sit on Saturdays and Sundays.
-        if ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) continue;
-        const raw = await fetchers[track](asking, day);
-        days[track] = addDays(day, 1);
-        if (raw.length) yield { raw, cursor: { ...days } };
+      for await (const { raw, cursor } of unlessOutage(pollTrack(asking, track, days[track], today))) {
+        Object.assign(days, cursor);
+        yield { raw, cursor: { ...days } };
       }
       days[track] = addDays(today, -daysAgain[track]);
       yield { raw: [], cursor: { ...days } };
@@ -77,6 +73,37 @@ export async function* pollSite(
   const directory = await directoryOf(asking, epTermOf(today));
   if (directory) raw.push({ kind: 'members', file: directory });
   yield { raw, cursor: { ...days }, remaining: 0 };
+}
+
+/** The days of a track from one on, of which one that cannot be had is missed; the cursor is that of the track alone. */
+async function* pollTrack(
+  asking: Asking,
+  track: Track,
+  from: string,
+  today: string,
+): AsyncGenerator<Batch<DoceoRaw>> {
+  for (let day = from; day <= today; day = addDays(day, 1)) {
+    // Parliament does not sit on Saturdays and Sundays.
+    if ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) continue;
+    const had = await orMissed(() => fetchers[track](asking, day), asking.site.request.signal);
+    const raw: DoceoRaw[] = isMissed(had) ? [{ kind: 'missed', track, day, ...had }] : had;
+    if (raw.length) yield { raw, cursor: { [track]: addDays(day, 1) } };
+  }
+}
+
+/**
+ * A day of a track that was missed, asked for once more.
+ * @throws SourceFault when it is not to be had now either
+ */
+export function fetchMissed(site: Service, track: Track, day: string): Promise<DoceoRaw[]> {
+  return fetchers[track]({ site, directories: new Map() }, day);
+}
+
+/** The address of the file that a day of a track is known by. */
+export function fileUrlOf(baseUrl: string, track: Track, day: string): string {
+  const prefix = track === 'debates' ? 'CRE' : 'PV';
+  const ending = track === 'debates' ? '' : '-VOT';
+  return new URL(`doceo/document/${prefix}-${epTermOf(day)}-${day}${ending}_EN.xml`, baseUrl).href;
 }
 
 function documentUrl({ site }: Asking, name: string): string {
@@ -115,13 +142,12 @@ async function documentsOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
 }
 
 function listOf(asking: Asking, day: string): Promise<SourceFile | undefined> {
-  return fetchXml(asking.site, documentUrl(asking, `PV-${epTermOf(day)}-${day}-VOT_EN.xml`));
+  return fetchXml(asking.site, fileUrlOf(asking.site.baseUrl, 'votes', day));
 }
 
 async function debatesOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
-  const term = epTermOf(day);
-  const file = await fetchXml(asking.site, documentUrl(asking, `CRE-${term}-${day}_EN.xml`));
-  return file ? [{ kind: 'debates', file, members: await membersOf(asking, term) }] : [];
+  const file = await fetchXml(asking.site, fileUrlOf(asking.site.baseUrl, 'debates', day));
+  return file ? [{ kind: 'debates', file, members: await membersOf(asking, epTermOf(day)) }] : [];
 }
 
 async function membersOf(asking: Asking, term: number): Promise<MemberNames> {

@@ -251,3 +251,28 @@ test('eerstekamer: an agenda that cannot be had is kept aside, and read when it 
   const { reading: read } = await kept.get('agenda 2031-03-04')!.again();
   expect(read!.documents).toMatchObject([{ id: 'ek-plenair-20310304' }]);
 });
+
+test('eerstekamer: an agenda that stays broken hides none behind it that an earlier poll found', async () => {
+  const day = (number: string) => `Dinsdag ${Number(number)} maart 2031`;
+  const later = (number: string) =>
+    `<a href="/plenaire_vergadering/203103${number}"><span>latere vergadering (${day(number)})</span></a>`;
+  agendas = {
+    '20310304': sitting(day('04'), '', later('11')),
+    '20310311': sitting(day('11'), '', later('18')),
+    '20310318': sitting(day('18'), ''),
+  };
+  const found = ({ ids }: { ids: string[] }) => ids.filter((id) => id.startsWith('ek-plenair'));
+  const first = await pollAll();
+  expect(found(first)).toEqual(['ek-plenair-20310304', 'ek-plenair-20310311', 'ek-plenair-20310318']);
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const source = eerstekamer({ baseUrl, request: { interval: 0, retries: 0, backOff: 1 } });
+  agendas['20310311'] = '<html><body>Onderhoud</body></html>';
+  const second = await pollByItem(source, first.cursor);
+  expect([...second.kept.keys()]).toEqual(['agenda 2031-03-11']);
+  expect(second.reading.documents.map(({ id }) => id)).toContain('ek-plenair-20310318');
+  // It is known by the cursor of that poll too, and one that is gone hides nothing either.
+  delete agendas['20310311'];
+  expect(found(await pollAll(second.cursor))).toEqual(['ek-plenair-20310304', 'ek-plenair-20310318']);
+  for (const number of ['04', '11', '18']) agendas[`203103${number}`] = '<html><body>Onderhoud</body></html>';
+  await expect(pollByItem(source, second.cursor)).rejects.toMatchObject({ kind: 'shape' });
+});

@@ -5,6 +5,7 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import type { Batch, Cursor } from '../connector.ts';
 import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { loadPage } from '../reading/html-page.ts';
+import { captured } from '../reading/text-parts.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
@@ -24,8 +25,12 @@ const lookBack = 14;
 /** Sittings are planned some months ahead, one or two a week. */
 const mostSittings = 100;
 
-/** The day votes are read back to; on the way there also the next page and the newest day seen. */
+/**
+ * The day votes are read back to; on the way there also the next page and the newest day seen. Beside it the addresses of
+ * the sittings ahead, which otherwise the agenda before each one alone tells.
+ */
 const VotesCursor = z.object({
+  sittings: z.array(z.string()).optional(),
   day: z.string().nullish(),
   at: z.string().nullish(),
   newest: z.string().nullish(),
@@ -49,7 +54,8 @@ export async function* pollPages(
   now: number,
 ): AsyncGenerator<Batch<PageRaw>> {
   const kept = VotesCursor.parse(since ?? {});
-  const { day } = kept;
+  const { day, sittings } = kept;
+  const ahead = sittings ? { sittings } : {};
   let { newest } = kept;
   let oldest: string | undefined;
   const asked = new Set<string>();
@@ -64,8 +70,8 @@ export async function* pollPages(
     yield {
       raw: [{ days }],
       cursor: done
-        ? { day: addDays(newest, -lookBack), at: null, newest: null }
-        : { day: day ?? null, at: earlier, newest },
+        ? { ...ahead, day: addDays(newest, -lookBack), at: null, newest: null }
+        : { ...ahead, day: day ?? null, at: earlier, newest },
       ...(done ? { remaining: 0 } : {}),
     };
     if (done) break;
@@ -73,36 +79,49 @@ export async function* pollPages(
   }
   // The list ended, so the day of its newest vote is known.
   const cursor = { day: addDays(newest, -lookBack), at: null, newest: null };
-  for await (const raw of agendas(newest, baseUrl, request, dayOf(now)))
-    yield { raw: [raw], cursor, remaining: 0 };
+  const known = new Set(sittings?.filter((url) => dayIn(url) > compact(newest)));
+  for await (const raw of agendas(newest, baseUrl, request, dayOf(now), known)) {
+    const more = known.size > 0 ? { sittings: [...known] } : {};
+    yield { raw: [raw], cursor: { ...more, ...cursor }, remaining: 0 };
+  }
 }
 
+/** "20310304" */
+const compact = (day: string) => day.replaceAll('-', '');
+const dayIn = (url: string) => captured(/(\d{8})$/, url)[0] ?? '';
+
 /**
- * The agenda of the sitting of a day and of those after it, each of which leads to the next one: one that cannot be had ends
- * the walk, which every poll begins anew.
+ * The agenda of the sitting of a day and of those after it, each of which leads to the next one. Behind one that cannot be had
+ * the walk goes on with the next that an earlier poll found, and ends where none is known; every poll begins it anew.
  */
 async function* agendas(
   day: string,
   baseUrl: string,
   request: SourceRequest,
   readOn: string,
+  known: Set<string>,
 ): AsyncGenerator<PageRaw> {
-  let url = new URL(`plenaire_vergadering/${day.replaceAll('-', '')}`, baseUrl).href;
+  let url = new URL(`plenaire_vergadering/${compact(day)}`, baseUrl).href;
   let last = '';
   for (let count = 0; count < mostSittings; count++) {
     const page = await orMissed(() => fetchAgenda(url, request, readOn), request.signal);
     if (isMissed(page) || 'missing' in page) {
       yield { url, ...page };
-      return;
+      const before = dayIn(url);
+      const next = [...known].sort().find((one) => dayIn(one) > before);
+      if (next === undefined) return;
+      url = next;
+      continue;
     }
     const { agenda } = page;
     if (agenda.day <= last)
       throw new SourceFault('shape', { url, detail: 'a later sitting that leads back' });
-    yield page;
     const later = agenda.later && URL.canParse(agenda.later, url) ? new URL(agenda.later, url) : undefined;
+    const isElsewhere = later && later.origin !== new URL(baseUrl).origin;
+    if (later && !isElsewhere) known.add(later.href);
+    yield page;
     if (!later) return;
-    if (later.origin !== new URL(baseUrl).origin)
-      throw new SourceFault('shape', { url, detail: 'a page that leads elsewhere' });
+    if (isElsewhere) throw new SourceFault('shape', { url, detail: 'a page that leads elsewhere' });
     last = agenda.day;
     url = later.href;
   }

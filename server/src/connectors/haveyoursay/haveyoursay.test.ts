@@ -222,15 +222,30 @@ test.each<[string, () => void, SourceFault['kind']]>([
   await expect(pollAndRead(connector())).rejects.toMatchObject({ kind });
 });
 
-test('haveyoursay: a detail that can not be had leaves the row of the list, and is asked for again', async () => {
-  list = [row(1)];
-  for (let time = 0; time < 2; time++) answers.breakNext('groupInitiatives', { status: 500, body: '' });
-  const { reading, cursors } = await pollAndRead(connector());
-  expect(reading.documents).toHaveLength(1);
-  expect(reading.notes).toHaveLength(1);
-  const again = await pollAndRead(connector(), cursors.at(-1));
-  expect(again.reading.documents[0]!.text).toContain('About 1');
-});
+test.each<[string, Answer]>([
+  ['the service fails on', { status: 500, body: '' }],
+  ['is gone', { status: 404, body: '' }],
+  ['is a page', { type: 'text/html', body: '<html>Just a moment</html>' }],
+  ['is of another shape', { body: { initiative: {} } }],
+  ['is of another initiative', { body: row(9) }],
+])(
+  'haveyoursay: a detail that %s leaves the row of the list, and is asked for again',
+  async (_name, answer) => {
+    const breakDetail = (id: number) => {
+      for (let time = 0; time <= (answer.status === 500 ? hurry.retries : 0); time++)
+        answers.breakNext(`groupInitiatives/${id}`, answer);
+    };
+    breakDetail(1);
+    const { reading, cursors } = await pollAndRead(connector());
+    expect(ids(reading)).toEqual(['haveyoursay-1', 'haveyoursay-2', 'haveyoursay-3']);
+    expect(reading.notes).toMatchObject([{ sourceId: '1' }]);
+    const again = await pollAndRead(connector(), cursors.at(-1));
+    expect(ids(again.reading)).toEqual(['haveyoursay-1']);
+    expect(again.reading.documents[0]!.text).toContain('About 1');
+    for (const id of [1, 2, 3]) breakDetail(id);
+    await expect(pollAndRead(connector())).rejects.toMatchObject({ name: 'SourceFault' });
+  },
+);
 
 const file = (documentId: string, title: string, fileName?: string) => ({ documentId, title, fileName });
 const withFiles = (...attachments: object[]) =>

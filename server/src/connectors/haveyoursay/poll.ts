@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { faultOf, isMissed, orMissed } from '../items/missed.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
 import { sizeOf, typeByName } from '../reading/files.ts';
@@ -21,8 +22,8 @@ const batchBytes = 48 * 1024 * 1024;
 /** Pages after which a list that never ends is given up. */
 const maximumPages = 500;
 
-/** So many details in a row that can not be had mean that the service is down. */
-const outageDetails = 5;
+/** So many details in a row that can not be had are a matter of the service, not of the initiatives. */
+const outageDetails = 3;
 /** So many initiatives in a row whose files can not be had: the rest of a poll goes without. */
 const outageFiles = 5;
 /** Tries for files that the service fails to give, one each poll. */
@@ -115,22 +116,25 @@ interface Outage {
   files: number;
 }
 
-/** The row with the periods and files of its detail; without them where the service has no detail. */
+/** The row with the periods and files of its detail; without them where that cannot be had. */
 async function fetchDetail(service: Service, row: Initiative, outage: Outage): Promise<InitiativeRaw> {
-  const url = addressOf(service, `brpapi/groupInitiatives/${row.id}`);
-  try {
-    const detail = readInitiative(await fetchSourceJson(url, service.request), url);
-    if (detail.id !== row.id) {
-      throw new SourceFault('shape', { url, detail: `initiative ${detail.id} in place of ${row.id}` });
-    }
-    outage.details = 0;
-    const given = Object.entries(detail).filter(([, value]) => value !== undefined && !isEmpty(value));
-    return { initiative: { ...row, ...Object.fromEntries(given) }, notes: [] };
-  } catch (error) {
-    if (!(error instanceof SourceFault) || error.kind !== 'status') throw error;
-    if (++outage.details >= outageDetails) throw error;
-    return { initiative: row, notes: [`no detail: ${error.message}`] };
+  const detail = await orMissed(() => askDetail(service, row.id), service.request.signal);
+  if (isMissed(detail)) {
+    const fault = faultOf(detail);
+    if (++outage.details >= outageDetails) throw fault;
+    return { initiative: row, notes: [`no detail: ${fault.message}`] };
   }
+  outage.details = 0;
+  const given = Object.entries(detail).filter(([, value]) => value !== undefined && !isEmpty(value));
+  return { initiative: { ...row, ...Object.fromEntries(given) }, notes: [] };
+}
+
+/** @throws SourceFault */
+async function askDetail(service: Service, id: number): Promise<Initiative> {
+  const url = addressOf(service, `brpapi/groupInitiatives/${id}`);
+  const detail = readInitiative(await fetchSourceJson(url, service.request), url);
+  if (detail.id === id) return detail;
+  throw new SourceFault('shape', { url, detail: `initiative ${detail.id} in place of ${id}` });
 }
 
 /** Call for evidence, draft act, summary of contributions: whatever kind of file, but never a page. */

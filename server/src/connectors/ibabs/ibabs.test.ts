@@ -5,7 +5,14 @@ import type { NamedCouncil } from 'contract/councils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { readRecorded } from '#test/recordings/recorded.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import { samples } from '#test/samples.ts';
 import { elementsOf } from '../reading/xml-tree.ts';
 import { ibabs } from './ibabs.ts';
@@ -254,6 +261,29 @@ test.each<[string, Answer, string]>([
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
+
+test.each<[string, Answer, string]>([
+  ['<GetListEntry ', { type: 'text/html', body: '<!DOCTYPE html><html></html>' }, 'blocked'],
+  ['<GetListEntry ', { type: 'text/xml', body: '<E><Body><Anders/></Body></E>' }, 'shape'],
+  ['<GetListEntry ', { status: 404, body: '' }, 'status'],
+  ['<GetListEntryVotesByListEntryId ', { status: 500, body: '' }, 'status'],
+])(
+  'ibabs: a wrong answer to %s costs that entry alone, which is asked for once more',
+  async (words, answer, kind) => {
+    const whole = await pollAndRead(connector(), since());
+    for (let time = 0; time <= (answer.status === 500 ? hurry.retries : 0); time++)
+      server.breakNext(words, answer);
+    const { reading, kept, cursor } = await pollByItem(connector(), since());
+    const [[id, missed] = []] = kept;
+    expect(id).toMatch(/^Proefstad entry /);
+    expect(missed).toMatchObject({ kind });
+    expect(reading.documents).toEqual(whole.reading.documents.slice(0, -1));
+    expect(cursor).toEqual(whole.cursors.at(-1));
+    server.breakNext(words, answer);
+    expect(await missed!.again()).toMatchObject({ failed: { kind, missedAgain: true } });
+    expect((await missed!.again()).reading!.documents).toEqual(whole.reading.documents.slice(-1));
+  },
+);
 
 test('ibabs: an error inside a successful answer is a fault', () => {
   const body = fixture('lists').replace(

@@ -2,11 +2,12 @@ import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { standardCouncils } from 'contract/councils';
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { faultOf } from '../items/missed.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
 import { councilsSince } from '../councils/walk.ts';
-import { pollIbabs, type IbabsRaw } from './poll.ts';
+import { fetchEntry, pollIbabs, type IbabsRaw } from './poll.ts';
 import { documentsIn } from './read-files.ts';
 import { readEntry } from './read-entry.ts';
 import { documentIdOf, meetingTypes, readMeeting } from './read-meeting.ts';
@@ -19,6 +20,7 @@ const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
 export function ibabs(options: ConnectorOptions): SourceConnector<IbabsRaw> {
   const baseUrl = options.baseUrl ?? ibabsUrl;
   const councils = options.councils ?? standardCouncils.filter(({ system }) => system === 'ibabs');
+  const serviceFor = (signal: AbortSignal) => ({ baseUrl, request: { ...options.request, signal } });
   return {
     source: 'ibabs',
     domain: 'nl-lr',
@@ -27,16 +29,17 @@ export function ibabs(options: ConnectorOptions): SourceConnector<IbabsRaw> {
     proven: true,
     unproven: ['meetings'],
     cursorAt: (since) => councilsSince(dayOf(since)),
-    poll: (since, signal) =>
-      pollIbabs({ baseUrl, request: { ...options.request, signal } }, councils, since, Date.now()),
+    poll: (since, signal) => pollIbabs(serviceFor(signal), councils, since, Date.now()),
     itemOf(raw) {
       const { name } = raw.site;
       if (raw.kind === 'types' || raw.kind === 'failed') return { id: `${name} ${raw.kind}` };
       if (raw.kind === 'days') return { id: `${name} days from ${raw.from}` };
-      if (raw.kind === 'entry') return { id: `${name} entry ${valueOf(raw.base, 'EntryId') ?? '?'}` };
+      if (raw.kind === 'entry' || raw.kind === 'missed')
+        return { id: `${name} entry ${valueOf(raw.base, 'EntryId') ?? '?'}` };
       return { id: `${name} meeting ${valueOf(raw.row, 'Id') ?? '?'}${partName(raw.part)}` };
     },
     async read(raw) {
+      if (raw.kind === 'missed') throw faultOf(raw);
       const reading = emptyReading();
       if (raw.kind === 'types') {
         for (const [id, name] of meetingTypes(raw.result)) {
@@ -52,6 +55,11 @@ export function ibabs(options: ConnectorOptions): SourceConnector<IbabsRaw> {
       } else if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
       else await readOneEntry(raw, reading);
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (raw.kind !== 'missed') return undefined;
+      const usual = serviceFor(signal);
+      return [await fetchEntry({ ...usual, request: { ...usual.request, retries: 0 } }, raw, { files: 0 })];
     },
   };
 

@@ -1,6 +1,7 @@
 import type { NamedCouncil } from 'contract/councils';
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
 import { walkCouncils } from '../councils/walk.ts';
 import { beginAt, DayPlace, earlierPlace, endAt } from '../reading/cursors.ts';
@@ -33,6 +34,8 @@ export type IbabsRaw =
       votes?: XmlElement;
       files: Record<string, FetchedFile>;
     }
+  /** An entry that could not be had; `list` is the one that has it. */
+  | (Missed & { kind: 'missed'; site: Site; list: string; base: XmlElement })
   | { kind: 'types'; site: Site; result: XmlElement }
   /** Days of which the service gives no meetings, with what it says of them. */
   | { kind: 'days'; site: Site; from: DayText; until: DayText; message: string }
@@ -142,23 +145,39 @@ async function* changedEntries(
   changed: number,
   outage: Outage,
 ): AsyncGenerator<IbabsRaw> {
-  const name = parameter('Sitename', site.name);
   for (const base of rows) {
-    const entry = valueOf(base, 'EntryId');
-    if (!entry || (readLocalTime(valueOf(base, 'MutationDate'))?.instant ?? Infinity) < changed) continue;
-    const which = name + parameter('ListId', list) + parameter('EntryId', entry);
-    const detail = await askSoap(service, 'GetListEntry', which);
-    const votes =
-      valueOf(base, 'ListCanVote') === 'true'
-        ? await askSoap(service, 'GetListEntryVotesByListEntryId', name + parameter('EntryId', entry))
-        : undefined;
-    const files: Record<string, FetchedFile> = {};
-    for (const one of documentsIn(detail)) {
-      const file = await fileOf(one, service, outage);
-      if (file) files[one.id] = file;
-    }
-    yield { kind: 'entry', site, base, detail, ...(votes ? { votes } : {}), files };
+    if ((readLocalTime(valueOf(base, 'MutationDate'))?.instant ?? Infinity) < changed) continue;
+    if (!valueOf(base, 'EntryId')) continue;
+    const entry = await orMissed(
+      () => fetchEntry(service, { site, list, base }, outage),
+      service.request.signal,
+    );
+    yield isMissed(entry) ? { kind: 'missed', site, list, base, ...entry } : entry;
   }
+}
+
+/**
+ * The entry of a list that a row names, with its votes and files.
+ * @throws SourceFault
+ */
+export async function fetchEntry(
+  service: Service,
+  { site, list, base }: { site: Site; list: string; base: XmlElement },
+  outage: Outage,
+): Promise<IbabsRaw> {
+  const name = parameter('Sitename', site.name);
+  const entry = parameter('EntryId', valueOf(base, 'EntryId') ?? '');
+  const detail = await askSoap(service, 'GetListEntry', name + parameter('ListId', list) + entry);
+  const votes =
+    valueOf(base, 'ListCanVote') === 'true'
+      ? await askSoap(service, 'GetListEntryVotesByListEntryId', name + entry)
+      : undefined;
+  const files: Record<string, FetchedFile> = {};
+  for (const one of documentsIn(detail)) {
+    const file = await fileOf(one, service, outage);
+    if (file) files[one.id] = file;
+  }
+  return { kind: 'entry', site, base, detail, ...(votes ? { votes } : {}), files };
 }
 
 /** The one parameter of this operation whose parts are of other namespaces. */

@@ -4,9 +4,10 @@ import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile, type FetchedFile } from '../reading/files.ts';
+import { faultOf } from '../items/missed.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { councilsSince } from '../councils/walk.ts';
-import { pollNotubiz } from './poll.ts';
+import { fetchMissed, pollNotubiz } from './poll.ts';
 import type { NotubizRaw } from './raws.ts';
 import { readDocument, webAddresses } from './read-document.ts';
 import { documentsOf, itemIdOf, readItem } from './read-item.ts';
@@ -22,6 +23,7 @@ const notubizUrl = 'https://api.notubiz.nl/';
  */
 export function notubiz(options: ConnectorOptions): SourceConnector<NotubizRaw> {
   const baseUrl = (options.baseUrl ?? notubizUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({ baseUrl, request: { ...options.request, signal } });
   return {
     source: 'notubiz',
     domain: 'nl-lr',
@@ -29,21 +31,27 @@ export function notubiz(options: ConnectorOptions): SourceConnector<NotubizRaw> 
     news: 1,
     proven: true,
     cursorAt: (since) => councilsSince(dayOf(since)),
-    poll: (since, signal) =>
-      pollNotubiz({ baseUrl, request: { ...options.request, signal } }, options.councils, since, Date.now()),
+    poll: (since, signal) => pollNotubiz(serviceFor(signal), options.councils, since, Date.now()),
     itemOf(raw) {
       if (raw.kind === 'passed') return { id: raw.sourceId };
+      if (raw.kind === 'missed') return { id: `meeting ${raw.id}` };
       if (raw.kind === 'item') return { id: `item ${numberOf(raw.row)}` };
       if (raw.kind === 'meeting') return { id: `meeting ${numberOf(raw.row)}${partName(raw.part)}` };
       return { id: `${raw.kind} of ${raw.organisation}` };
     },
     async read(raw) {
+      if (raw.kind === 'missed') throw faultOf(raw);
       const reading = emptyReading();
       if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
       else if (raw.kind === 'item') await readOneItem(raw, reading);
       else if (raw.kind === 'passed') reading.skipped.push({ sourceId: raw.sourceId, reason: raw.reason });
       else reading.names.push(...raw.rows.flatMap((row) => readName(raw, row, reading)));
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (raw.kind !== 'missed') return undefined;
+      const usual = serviceFor(signal);
+      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw, Date.now());
     },
   };
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
 import { notubiz } from './notubiz.ts';
@@ -98,12 +105,35 @@ test('notubiz poll: a page that comes again is a fault, not a poll without an en
 test.each<[string, Answer, string]>([
   ['/organisations', { body: { message: 'Fout' } }, 'shape'],
   ['/events?', { body: '<html><body>Storing</body></html>', type: 'text/html' }, 'blocked'],
-  ['/events/meetings/701', { body: '{"meeting": {' }, 'notJson'],
   ['/modules?', { body: '' }, 'notJson'],
 ])('notubiz poll: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), startingAt())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
+
+test.each<[string, Answer, string]>([
+  ['is cut', { body: '{"meeting": {' }, 'notJson'],
+  ['is of another shape', { body: { vergadering: 701 } }, 'shape'],
+  ['is a page', { body: '<html><body>Storing</body></html>', type: 'text/html' }, 'blocked'],
+  ['the service fails on', { status: 500, body: '' }, 'status'],
+])(
+  'notubiz poll: a meeting that %s costs that meeting alone, which is asked for once more',
+  async (_name, answer, kind) => {
+    const whole = await pollAndRead(connector(), startingAt());
+    const breakNext = () => server.breakNext('/events/meetings/701', answer);
+    for (let time = 0; time <= (answer.status === 500 ? hurry.retries : 0); time++) breakNext();
+    const { reading, kept, cursor } = await pollByItem(connector(), startingAt());
+    expect([...kept]).toEqual([['meeting 701', expect.objectContaining({ kind })]]);
+    const ids = reading.documents.map(({ id }) => id);
+    expect(ids).toEqual(['notubiz-meeting-702', 'notubiz-item-801']);
+    expect(cursor).toEqual(whole.cursors.at(-1));
+    breakNext();
+    expect(await kept.get('meeting 701')!.again()).toMatchObject({ failed: { kind, missedAgain: true } });
+    const { failed, reading: again } = await kept.get('meeting 701')!.again();
+    expect(failed).toBeUndefined();
+    expect(new Set([...reading.documents, ...again!.documents])).toEqual(new Set(whole.reading.documents));
+  },
+);
 
 test('notubiz poll: a meeting that is not for us is told, a file that is gone is a note', async () => {
   server.breakNext('/events/meetings/702', { status: 403, body: { message: 'No rights' } });

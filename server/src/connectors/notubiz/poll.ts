@@ -3,6 +3,7 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { CouncilKind, NamedCouncil } from 'contract/councils';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { faultOf, isMissed, orMissed } from '../items/missed.ts';
 import { fetchInParts, inBatches } from '../reading/batches.ts';
 import { walkCouncils } from '../councils/walk.ts';
 import { beginAt, DayPlace, earlierPlace, endAt } from '../reading/cursors.ts';
@@ -86,8 +87,8 @@ async function* readings(
   place.began ??= new Date(now).toISOString();
   const outage: Outage = { files: 0 };
   const holder = { organisation: name, ...(council ? { council } : {}) };
-  const { gremia } = await ask(service, Gremia, `organisations/${organisationId}/gremia`);
-  const bodies = new Map(gremia.map((one) => [one.id, (one.name ?? one.title ?? '').trim()]));
+  const gremia = await gremiaOf(service, organisationId);
+  const bodies = namesOf(gremia);
   if (!place.day) yield [{ kind: 'gremia', organisation: name, rows: gremia }];
   const last = addDays(dayOf(now), ahead);
   for (let day = place.day ?? place.from; day <= last; day = addDays(day, windowDays)) {
@@ -97,7 +98,7 @@ async function* readings(
       date_from: `${day} 00:00:00`,
       date_to: `${until < last ? until : last} 23:59:59`,
     });
-    yield* inBatches(meetings(service, events, place, { holder, bodies, at: now }, outage));
+    yield* inBatches(meetings(service, events, place, { organisationId, holder, bodies, at: now }, outage));
     place.day = addDays(day, windowDays);
     yield [];
   }
@@ -109,8 +110,36 @@ async function* readings(
   }
 }
 
+type Gremium = z.output<typeof Gremia>['gremia'][number];
+
+async function gremiaOf(service: Service, organisationId: number): Promise<Gremium[]> {
+  return (await ask(service, Gremia, `organisations/${organisationId}/gremia`)).gremia;
+}
+
+function namesOf(gremia: readonly Gremium[]): Map<number, string> {
+  return new Map(gremia.map(({ id, name, title }) => [id, (name ?? title ?? '').trim()]));
+}
+
+/**
+ * A meeting that was missed, asked for once more.
+ * @throws SourceFault when it is not to be had now either
+ */
+export async function fetchMissed(
+  service: Service,
+  { id, organisationId, organisation, council }: Extract<NotubizRaw, { kind: 'missed' }>,
+  now: number,
+): Promise<NotubizRaw[]> {
+  const bodies = namesOf(await gremiaOf(service, organisationId));
+  const holder = { organisation, ...(council ? { council } : {}) };
+  const around = { organisationId, holder, bodies, at: now };
+  const raws = await Array.fromAsync(meetingOf(service, id, around, { files: 0 }));
+  for (const raw of raws) if (raw.kind === 'missed') throw faultOf(raw);
+  return raws;
+}
+
 /** What every meeting of an organisation needs to know. */
 interface Around {
+  organisationId: number;
   holder: Body;
   bodies: ReadonlyMap<number, string>;
   at: number;
@@ -164,16 +193,18 @@ function passed(id: number, reason: string): NotubizRaw {
 async function* meetingOf(
   service: Service,
   id: number,
-  { holder, bodies, at }: Around,
+  { organisationId, holder, bodies, at }: Around,
   outage: Outage,
 ): AsyncGenerator<NotubizRaw> {
-  let row: unknown;
-  try {
-    row = await ask(service, MeetingAnswer, `events/meetings/${id}`);
-  } catch (error) {
+  const row = await orMissed(
+    () => ask(service, MeetingAnswer, `events/meetings/${id}`),
+    service.request.signal,
+  );
+  if (isMissed(row)) {
     // A meeting that is not for us or is gone; a whole service that refuses us is told by its lists.
-    if (!isRefusal(error)) throw error;
-    yield passed(id, `the service answers ${error.evidence.status}`);
+    yield isRefusal(faultOf(row))
+      ? passed(id, `the service answers ${row.missed.evidence.status}`)
+      : { kind: 'missed', id, organisationId, ...holder, ...row };
     return;
   }
   const meeting = MeetingRow.safeParse(row).data;

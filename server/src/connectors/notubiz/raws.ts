@@ -1,3 +1,4 @@
+import type { Missed } from '../items/missed.ts';
 import type { Part } from '../reading/batches.ts';
 import type { FetchedFile } from '../reading/files.ts';
 import type { Holder } from './read-meeting.ts';
@@ -22,6 +23,8 @@ export type NotubizRaw =
       row: unknown;
       files: Record<string, FetchedFile>;
     })
+  /** A meeting that could not be had. */
+  | (Missed & Body & { kind: 'missed'; id: number; organisationId: number })
   | { kind: 'passed'; sourceId: string; reason: string }
   | { kind: 'gremia'; organisation: string; rows: unknown[] }
   | { kind: 'speakers'; organisation: string; rows: unknown[] };

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecorded } from '#test/recordings/recorded.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
+import type { Reading } from '../connector.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
 import { openbesluitvorming } from './openbesluitvorming.ts';
 
@@ -221,11 +229,34 @@ test.each<[string, Answer, string]>([
   ['/api/sources', { body: { error: 'kapot' } }, 'shape'],
   ['/api/export', { body: '', headers: {} }, 'shape'],
   ['/api/export', { body: '', type: 'application/x-ndjson', headers: { 'x-has-more': 'true' } }, 'shape'],
-  ['/api/entities/document', { body: '<html>storing</html>', type: 'text/html' }, 'blocked'],
 ])('openbesluitvorming: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
+
+test.each<[string, Answer, string]>([
+  ['is a page', { body: '<html>storing</html>', type: 'text/html' }, 'blocked'],
+  ['is cut', { body: '{"id": ' }, 'notJson'],
+  ['the service fails on', { status: 500, body: '' }, 'status'],
+])(
+  'openbesluitvorming: an entity that %s costs that entity alone, which is asked for once more',
+  async (_name, answer, kind) => {
+    const whole = await pollAndRead(connector());
+    const breakNext = () => server.breakNext('/api/entities/document', answer);
+    for (let time = 0; time <= (answer.status === 500 ? hurry.retries : 0); time++) breakNext();
+    const { reading, kept, cursor } = await pollByItem(connector());
+    const id = 'entity document:notubiz:gemeente:proefstad:9001';
+    expect([...kept]).toEqual([[id, expect.objectContaining({ kind })]]);
+    const of = ({ documents }: Reading) => documents.map((one) => one.id);
+    expect(of(reading)).toEqual(of(whole.reading).toSpliced(2, 1));
+    expect(cursor).toMatchObject({ councils: { proefstad: { place: { at: 'b' } } } });
+    breakNext();
+    expect(await kept.get(id)!.again()).toMatchObject({ failed: { kind, missedAgain: true } });
+    const { failed, reading: again } = await kept.get(id)!.again();
+    expect(failed).toBeUndefined();
+    expect(of(again!)).toEqual(['obv-document.notubiz.gemeente.proefstad.9001']);
+  },
+);
 
 test('openbesluitvorming: an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
   const unknown = { code: 'unknown_export_source' };

@@ -5,10 +5,11 @@ import {
   type Reading,
   type SourceConnector,
 } from '../connector.ts';
+import { faultOf, isMissed } from '../items/missed.ts';
 import { keepFile } from '../reading/files.ts';
 import { issueOf, valueIn } from '../reading/answers.ts';
 import { idOf } from './ids.ts';
-import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
+import { cursorAt, fetchMissed, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
 import { readMeeting, readPaper, type Known } from './read-entity.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
@@ -23,6 +24,7 @@ export function openbesluitvorming(
   options: AddressOptions & Pick<ConnectorOptions, 'councils'>,
 ): SourceConnector<ChangeRaw> {
   const baseUrl = (options.baseUrl ?? openBesluitvormingUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({ baseUrl, request: { ...options.request, signal } });
   return {
     source: 'openbesluitvorming',
     domain: 'nl-lr',
@@ -30,23 +32,23 @@ export function openbesluitvorming(
     news: 1,
     proven: false,
     cursorAt,
-    poll: (since, signal) =>
-      pollOpenBesluitvorming(
-        { baseUrl, request: { ...options.request, signal } },
-        options.councils,
-        since,
-        Date.now(),
-      ),
+    poll: (since, signal) => pollOpenBesluitvorming(serviceFor(signal), options.councils, since, Date.now()),
     itemOf: ({ organisation, record }) => ({
       id:
         record === undefined
           ? `organisation ${valueIn(organisation, 'key')}`
           : `entity ${valueIn(record, 'entity_id')}`,
     }),
-    read(raw) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
       const reading = emptyReading();
       readChange(raw, reading);
-      return Promise.resolve(reading);
+      return await Promise.resolve(reading);
+    },
+    async fetchAgain(raw, signal) {
+      if (!isMissed(raw)) return undefined;
+      const usual = serviceFor(signal);
+      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw, Date.now());
     },
   };
 }

@@ -5,6 +5,7 @@ import { fetchSource, fetchSourceJson } from '#platform/outbound/fetch-source.ts
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { councilsSince, walkCouncils } from '../councils/walk.ts';
+import { faultOf, isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { inBatches } from '../reading/batches.ts';
 import { fetchFile, requestNamed, type FetchedFile } from '../reading/files.ts';
 import { unlessGone } from '../reading/refusals.ts';
@@ -13,8 +14,8 @@ import { shapeFaults } from '../reading/xml-answer.ts';
 import { readPaper } from './read-entity.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
-/** One line of the feed, with the entity it is about where there is one still. */
-export interface ChangeRaw {
+/** One line of the feed, with the entity it is about where there is one still, or that it is missed. */
+export interface ChangeRaw extends Partial<Missed> {
   organisation: unknown;
   /** Absent where the organisation could not be read. */
   record?: unknown;
@@ -139,11 +140,33 @@ async function* wholes(
   at: number,
 ): AsyncGenerator<ChangeRaw> {
   for (const record of records) {
-    const entity = await entityOf(service, record);
+    const entity = await orMissed(() => entityOf(service, record), service.request.signal);
+    if (isMissed(entity)) {
+      yield { organisation, record, ...entity, at };
+      continue;
+    }
     const raw: ChangeRaw = { organisation, record, ...(entity === undefined ? {} : { entity }), at };
     const fetched = await filesOf(service, raw, organisation, files);
     yield { ...raw, ...(fetched ? { files: fetched } : {}) };
   }
+}
+
+/**
+ * A line whose entity was missed, with the entity asked for once more.
+ * @throws SourceFault when it is not to be had now either
+ */
+export async function fetchMissed(
+  service: Service,
+  { organisation, record }: ChangeRaw,
+  now: number,
+): Promise<ChangeRaw[]> {
+  const files = { since: daysBefore(now, fileDays), failed: 0 };
+  const line = record as Record<string, unknown>;
+  const raws = await Array.fromAsync(
+    wholes(service, OrganisationRow.parse(organisation), [line], files, now),
+  );
+  for (const raw of raws) if (isMissed(raw)) throw faultOf(raw);
+  return raws;
 }
 
 /** The file of a recent document, at the address of its supplier or of the service. */
@@ -209,5 +232,5 @@ async function entityOf({ baseUrl, request }: Service, record: unknown): Promise
   const parsed = ChangeRow.safeParse(record).data;
   if (parsed?.op !== 'upsert' || !wholeKinds.has(parsed.entity_type)) return undefined;
   const url = new URL(`api/entities/${encodeURIComponent(parsed.entity_id)}`, baseUrl);
-  return unlessGone(fetchSourceJson(url, { ...pace, ...request }));
+  return unlessGone(fetchSourceJson(url, { ...pace, ...request }), [404, 410]);
 }

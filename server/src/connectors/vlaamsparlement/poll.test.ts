@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
 import { vlaamsparlement } from './vlaamsparlement.ts';
 
@@ -112,10 +119,50 @@ test('vlaamsparlement poll: a page of meetings that comes again is a fault', asy
 
 test.each<[string, Answer, string]>([
   ['/vv/huidige', { body: { fout: 'kapot' } }, 'shape'],
-  ['/verg/501', { body: '<?xml version="1.0"?><vergadering/>', type: 'application/xml' }, 'blocked'],
-  ['/jln/601', { body: {} }, 'shape'],
   ['/api/search', { body: '<html>login</html>', type: 'text/html' }, 'blocked'],
-])('vlaamsparlement poll: a wrong answer at %s is a fault', async (words, answer, kind) => {
+])('vlaamsparlement poll: a wrong list at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ name: 'SourceFault', kind });
+});
+
+test.each<[string, Answer, string, string]>([
+  ['/verg/501?', { body: '<vergadering/>', type: 'application/xml' }, 'verg 501', 'notJson'],
+  ['/verg/501/agd', { status: 500, body: '' }, 'verg 501', 'status'],
+  ['/jln/601', { body: {} }, 'verg 501', 'shape'],
+  ['/pi/901', { status: 500, body: '' }, 'pi 901', 'status'],
+])(
+  'vlaamsparlement poll: a wrong answer at %s costs that item alone, which is asked for once more',
+  async (words, answer, id, kind) => {
+    const whole = await pollAndRead(connector(), since());
+    const breakNext = (times: number) => {
+      for (let time = 0; time < times; time++) server.breakNext(words, answer);
+    };
+    breakNext(answer.status === 500 ? 1 + hurry.retries : 1);
+    const { reading, kept, cursor } = await pollByItem(connector(), since());
+    expect([...kept]).toEqual([[id, expect.objectContaining({ kind })]]);
+    expect(reading.documents.map((one) => one.id)).toContain('vlp-schv-701');
+    expect(cursor).toEqual(whole.cursors.at(-1));
+    breakNext(1);
+    expect(await kept.get(id)!.again()).toMatchObject({ failed: { kind, missedAgain: true } });
+    const again = await kept.get(id)!.again();
+    expect(again.failed).toBeUndefined();
+    const had = [...reading.documents, ...again.reading!.documents].map((one) => one.id);
+    expect(new Set(had)).toEqual(new Set(whole.reading.documents.map((one) => one.id)));
+  },
+);
+
+test('vlaamsparlement poll: a committee that cannot be had leaves the other names and all documents', async () => {
+  for (let time = 0; time <= hurry.retries; time++) server.breakNext('/comm/71', { status: 500, body: '' });
+  const { reading, kept } = await pollByItem(connector(), since());
+  expect([...kept.keys()]).toEqual(['comm 71']);
+  expect(reading.documents).toHaveLength(6);
+  expect((await kept.get('comm 71')!.again()).reading!.names.length).toBeGreaterThan(0);
+});
+
+test('vlaamsparlement poll: three items in a row that cannot be had are a fault of the source', async () => {
+  for (const path of ['/comm/71', '/verg/501?', '/verg/502?']) server.breakNext(path, { body: {} });
+  await expect(pollByItem(connector(), since())).rejects.toMatchObject({
+    name: 'SourceFault',
+    kind: 'shape',
+  });
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, orMissed } from '../items/missed.ts';
 import { inBatches } from '../reading/batches.ts';
 import { beginWalk, endWalk, PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, type FetchedFile, type Outage } from '../reading/files.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { askList, askOne, askPublished, hitsInAll, hitsPerPage } from './calls.ts';
 import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
-import type { VlaamsParlementRaw } from './raws.ts';
+import type { MissedKind, VlaamsParlementRaw } from './raws.ts';
 import { filesOf } from './read-matter.ts';
 import { reportAddress } from './read-meeting.ts';
 import { MatterRow, MeetingRow } from './rows.ts';
@@ -29,13 +30,16 @@ const VlaamsCursor = PageCursor.extend({
 });
 type VlaamsCursor = z.infer<typeof VlaamsCursor>;
 
-interface Polling {
+interface Asking {
   service: Service;
-  place: VlaamsCursor;
   now: number;
   outage: Outage;
   /** Matters this poll has fetched; agendas and the search service name the same ones. */
   seen: Set<string>;
+}
+
+interface Polling extends Asking {
+  place: VlaamsCursor;
 }
 
 /**
@@ -84,9 +88,42 @@ async function namesOf(service: Service): Promise<VlaamsParlementRaw[]> {
   for await (const row of askList(service, 'vv/huidige/perfractie')) raws.push({ kind: 'fractielijst', row });
   for await (const row of askList(service, 'comm/huidige')) {
     const id = typeof row === 'object' && row !== null && 'id' in row ? Number(row.id) : NaN;
-    if (Number.isInteger(id)) raws.push({ kind: 'comm', row: await askOne(service, `comm/${id}`) });
+    if (Number.isInteger(id)) raws.push(...(await rawsOrMissed(service, 'comm', id, committee(service, id))));
   }
   return raws;
+}
+
+async function* committee(service: Service, id: number): AsyncGenerator<VlaamsParlementRaw> {
+  const row = await orGone(askOne(service, `comm/${id}`));
+  if (row === undefined) yield passed('comm', id);
+  else yield { kind: 'comm', row };
+}
+
+/** What one number of the service stands for, or that it is missed. */
+async function rawsOrMissed(
+  { request }: Service,
+  kind: MissedKind,
+  id: number,
+  asked: AsyncIterable<VlaamsParlementRaw>,
+): Promise<VlaamsParlementRaw[]> {
+  const raws = await orMissed(() => Array.fromAsync(asked), request.signal);
+  return isMissed(raws) ? [{ kind: 'missed', of: kind, id, ...raws }] : raws;
+}
+
+/**
+ * What was missed, asked for once more: a meeting with the matters on its agenda, of which those that cannot be had are
+ * missed themselves.
+ * @throws SourceFault when it is not to be had now either
+ */
+export function fetchMissed(
+  service: Service,
+  { of, id, published: day }: Extract<VlaamsParlementRaw, { kind: 'missed' }>,
+  now: number,
+): Promise<VlaamsParlementRaw[]> {
+  const polling: Asking = { service, now, outage: { files: 0 }, seen: new Set() };
+  if (of === 'comm') return Array.fromAsync(committee(service, id));
+  if (of !== 'verg') return Array.fromAsync(matter(polling, of, id, day));
+  return Array.fromAsync(withMatters(polling, meeting(polling, id)));
 }
 
 async function* meetings(
@@ -104,27 +141,40 @@ async function* meetings(
     }
     const { id, 'laatste-wijziging': changed } = listed.data;
     if (place.changed && (instantOf(changed) ?? Infinity) < Date.parse(place.changed)) continue;
-    const row = await orGone(askOne(service, `verg/${id}?aanpassingen=nee`));
-    if (row === undefined) {
-      yield { kind: 'passed', sourceId: `verg ${id}`, reason: 'the service has no such meeting' };
-      continue;
-    }
-    const agenda = await orGone(askOne(service, `verg/${id}/agd?aanpassingen=nee`));
-    const meeting = MeetingRow.safeParse(row).data;
-    const reports: unknown[] = [];
-    for (const part of meeting ? await partsOf(service, meeting) : []) {
-      const report = await orGone(askOne(service, `jln/${part}`));
-      if (report !== undefined) reports.push(report);
-      else yield { kind: 'passed', sourceId: `jln ${part}`, reason: 'the service has no such part' };
-    }
-    const whole = meeting && reports.length === 0 ? reportAddress(meeting) : undefined;
-    const files = whole ? { [whole]: await fileAt(whole, polling) } : {};
-    yield { kind: 'verg', row, ...(agenda === undefined ? {} : { agenda }), reports, files, at: now };
-    const planned = (MeetingRow.safeParse(agenda).data ?? meeting)?.['agenda-item'] ?? [];
-    const lines = [...planned.flatMap((one) => one['agenda-lijn']), ...(meeting?.journaallijn ?? [])];
-    for (const { kind, id: matter } of lines.flatMap(referencesOf)) {
-      yield* matterOf(polling, kind, matter, undefined);
-    }
+    yield* withMatters(polling, await rawsOrMissed(service, 'verg', id, meeting(polling, id)));
+  }
+}
+
+/** A meeting with its agenda and report. */
+async function* meeting(polling: Asking, id: number): AsyncGenerator<VlaamsParlementRaw> {
+  const { service, now } = polling;
+  const row = await orGone(askOne(service, `verg/${id}?aanpassingen=nee`));
+  if (row === undefined) return void (yield passed('verg', id));
+  const agenda = await orGone(askOne(service, `verg/${id}/agd?aanpassingen=nee`));
+  const read = MeetingRow.safeParse(row).data;
+  const reports: unknown[] = [];
+  for (const part of read ? await partsOf(service, read) : []) {
+    const report = await orGone(askOne(service, `jln/${part}`));
+    if (report !== undefined) reports.push(report);
+    else yield passed('jln', part);
+  }
+  const whole = read && reports.length === 0 ? reportAddress(read) : undefined;
+  const files = whole ? { [whole]: await fileAt(whole, polling) } : {};
+  yield { kind: 'verg', row, ...(agenda === undefined ? {} : { agenda }), reports, files, at: now };
+}
+
+/** The same, and behind each meeting the matters that its agenda and its report name. */
+async function* withMatters(
+  polling: Asking,
+  raws: Iterable<VlaamsParlementRaw> | AsyncIterable<VlaamsParlementRaw>,
+): AsyncGenerator<VlaamsParlementRaw> {
+  for await (const raw of raws) {
+    yield raw;
+    if (raw.kind !== 'verg') continue;
+    const read = MeetingRow.safeParse(raw.row).data;
+    const planned = (MeetingRow.safeParse(raw.agenda).data ?? read)?.['agenda-item'] ?? [];
+    const lines = [...planned.flatMap((one) => one['agenda-lijn']), ...(read?.journaallijn ?? [])];
+    for (const { kind, id } of lines.flatMap(referencesOf)) yield* matterOf(polling, kind, id, undefined);
   }
 }
 
@@ -165,12 +215,12 @@ async function* published(
 }
 
 /** A file by the address that an answer names. */
-function fileAt(url: string, { service: { baseUrl, request }, outage }: Polling): Promise<FetchedFile> {
+function fileAt(url: string, { service: { baseUrl, request }, outage }: Asking): Promise<FetchedFile> {
   return fetchFile(url, {}, requestNamed(url, baseUrl, request), outage);
 }
 
 async function* matterOf(
-  polling: Polling,
+  polling: Asking,
   kind: MatterKind,
   id: number,
   day: string | undefined,
@@ -178,11 +228,19 @@ async function* matterOf(
   const { service, seen } = polling;
   if (seen.has(`${kind} ${id}`)) return;
   seen.add(`${kind} ${id}`);
-  const row = await orGone(askOne(service, `${kind === 'gedachtewisseling' ? 'hoorz' : kind}/${id}`));
-  if (row === undefined) {
-    yield { kind: 'passed', sourceId: `${kind} ${id}`, reason: 'the service has no such number' };
-    return;
-  }
+  for (const raw of await rawsOrMissed(service, kind, id, matter(polling, kind, id, day)))
+    yield raw.kind === 'missed' && day ? { ...raw, published: day } : raw;
+}
+
+async function* matter(
+  polling: Asking,
+  kind: MatterKind,
+  id: number,
+  day: string | undefined,
+): AsyncGenerator<VlaamsParlementRaw> {
+  const path = `${kind === 'gedachtewisseling' ? 'hoorz' : kind}/${id}`;
+  const row = await orGone(askOne(polling.service, path));
+  if (row === undefined) return void (yield passed(kind, id));
   const parsed = MatterRow.safeParse(row);
   const files: Record<string, FetchedFile> = {};
   for (const { url } of parsed.success ? filesOf(parsed.data) : []) {
@@ -193,7 +251,15 @@ async function* matterOf(
 
 /** Undefined for a number the service does not know; every other fault stays one. */
 function orGone(asked: Promise<unknown>): Promise<unknown> {
-  return unlessGone(asked, [400, 404]);
+  return unlessGone(asked, [400, 404, 410]);
+}
+
+/** What each kind of number is that the service turns out not to know. */
+const unknown = { verg: 'the service has no such meeting', jln: 'the service has no such part' };
+
+function passed(kind: MissedKind | 'jln', id: number): VlaamsParlementRaw {
+  const reason = kind === 'verg' || kind === 'jln' ? unknown[kind] : 'the service has no such number';
+  return { kind: 'passed', sourceId: `${kind} ${id}`, reason };
 }
 
 /** A day as the calls take it: `27062026`. */

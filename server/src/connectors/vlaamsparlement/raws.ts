@@ -1,7 +1,11 @@
+import type { Missed } from '../items/missed.ts';
 import type { FetchedFile } from '../reading/files.ts';
 import type { MatterKind } from './ids.ts';
 
-/** What a poll brings: a meeting with agenda and report, a matter with its files, or names. */
+/** What is asked for by a number of its own. */
+export type MissedKind = MatterKind | 'verg' | 'comm';
+
+/** What a poll brings: a meeting with agenda and report, a matter with its files, names, or what is missed. */
 export type VlaamsParlementRaw =
   | {
       kind: 'verg';
@@ -24,4 +28,6 @@ export type VlaamsParlementRaw =
       files: Record<string, FetchedFile>;
     }
   | { kind: 'vv' | 'comm' | 'fractielijst'; row: unknown }
+  /** What could not be had; `published` as of a matter. */
+  | (Missed & { kind: 'missed'; of: MissedKind; id: number; published?: string })
   | { kind: 'passed'; sourceId: string; reason: string };

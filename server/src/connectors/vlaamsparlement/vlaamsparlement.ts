@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { faultOf, unlessOutage } from '../items/missed.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
 import { idOf, matterKinds, type MatterKind } from './ids.ts';
-import { pollVlaamsParlement } from './poll.ts';
+import { fetchMissed, pollVlaamsParlement } from './poll.ts';
 import { filesOf, readMatter } from './read-matter.ts';
 import { readMeeting, reportAddress } from './read-meeting.ts';
 import { committeeNames, groupNames, memberNames } from './read-names.ts';
@@ -22,6 +23,7 @@ const vlaamsParlementUrl = 'https://ws.vlpar.be/';
  */
 export function vlaamsparlement(options: ConnectorOptions): SourceConnector<VlaamsParlementRaw> {
   const baseUrl = (options.baseUrl ?? vlaamsParlementUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({ baseUrl, request: { ...options.request, signal } });
   return {
     source: 'vlaamsparlement',
     domain: 'be-flm',
@@ -30,10 +32,13 @@ export function vlaamsparlement(options: ConnectorOptions): SourceConnector<Vlaa
     proven: true,
     unproven: ['meetings', 'reports', 'questions', 'initiatives', 'rollCalls'],
     cursorAt: cursorAtDay,
-    poll: (since, signal) =>
-      pollVlaamsParlement({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
-    itemOf: (raw) => ({ id: raw.kind === 'passed' ? raw.sourceId : `${raw.kind} ${numberOf(raw.row)}` }),
+    poll: (since, signal) => unlessOutage(pollVlaamsParlement(serviceFor(signal), since, Date.now())),
+    itemOf(raw) {
+      if (raw.kind === 'passed') return { id: raw.sourceId };
+      return { id: raw.kind === 'missed' ? `${raw.of} ${raw.id}` : `${raw.kind} ${numberOf(raw.row)}` };
+    },
     async read(raw) {
+      if (raw.kind === 'missed') throw faultOf(raw);
       const reading = emptyReading();
       if (raw.kind === 'passed') reading.skipped.push({ sourceId: raw.sourceId, reason: raw.reason });
       else if (raw.kind === 'verg') await readWholeMeeting(raw, reading);
@@ -41,6 +46,11 @@ export function vlaamsparlement(options: ConnectorOptions): SourceConnector<Vlaa
       else if (raw.kind === 'vv' || raw.kind === 'comm' || raw.kind === 'fractielijst')
         readNames(raw, reading);
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (raw.kind !== 'missed') return undefined;
+      const usual = serviceFor(signal);
+      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw, Date.now());
     },
   };
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
-import { hurry, pollAndRead, startAnswers, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import { eerstekamerwetten } from './eerstekamerwetten.ts';
 import { finished } from './pages.ts';
 
@@ -155,13 +162,39 @@ test('eerstekamerwetten: a bill whose page is foreign or gone holds up no other'
   expect(ids(await source.read(raws[2]!))).toEqual(['ekwet-39300_wet']);
 });
 
-test.each([
-  ['a page without committees', '/commissies', '<html>Even geduld'],
-  ['a list that is none', 'wetsvoorstellen_bij_commissie', '<html>Even geduld'],
-  ['a list elsewhere', '/commissies/prf', '<a href="https://x.nl/wetsvoorstellen_bij_commissie?key=1">'],
-])('eerstekamerwetten: %s is a fault', async (_, address, body) => {
-  answers.breakNext(address, { type: 'text/html', body });
-  if (address.endsWith('prf'))
-    answers.breakNext('/commissies', { type: 'text/html', body: pageAt('/commissies')! });
+test.each<[string, string, Answer]>([
+  ['a list that is none', 'commissie?key=prf', { type: 'text/html', body: '<html>Even geduld' }],
+  ['a list that the site fails on', 'commissie?key=prf', { status: 500, body: '' }],
+  [
+    'a list elsewhere',
+    '/commissies/prf',
+    { type: 'text/html', body: '<a href="https://x.nl/wetsvoorstellen_bij_commissie?key=1">' },
+  ],
+])(
+  'eerstekamerwetten: %s holds up no other committee, and is read by the next poll',
+  async (_, address, answer) => {
+    lists = { prf: { '39100_wet': pending }, tst: { '39200_wet': pending } };
+    for (let time = 0; time <= (answer.status === 500 ? hurry.retries : 0); time++)
+      answers.breakNext(address, answer);
+    const { reading, kept, cursor } = await pollByItem(connector());
+    expect([...kept.keys()]).toEqual(['bills of /commissies/prf']);
+    expect(ids(reading)).toEqual(['ekwet-39200_wet']);
+    answers.breakNext(address, answer);
+    const again = kept.get('bills of /commissies/prf')!.again;
+    expect(await again()).toMatchObject({ failed: { missedAgain: true } });
+    expect((await again()).failed).toBeUndefined();
+    expect(ids((await pollByItem(connector(), cursor)).reading)).toEqual([
+      'ekwet-39100_wet',
+      'ekwet-39200_wet',
+    ]);
+  },
+);
+
+test('eerstekamerwetten: a page without committees, and the lists of three in a row, are faults', async () => {
+  const wall = { type: 'text/html', body: '<html>Even geduld' };
+  answers.breakNext('/commissies', wall);
   await expect(pollAndRead(connector())).rejects.toMatchObject({ kind: 'shape' });
+  for (const code of ['prf', 'tst']) answers.breakNext(`commissie?key=${code}`, wall);
+  answers.breakNext('/commissies/weg', { status: 403, body: '' });
+  await expect(pollByItem(connector())).rejects.toMatchObject({ kind: 'status' });
 });

@@ -1,10 +1,11 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
+import { faultOf, unlessOutage } from '../../items/missed.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
 import { eersteKamerUrl } from '../read-vote.ts';
-import { cursorAt, pollBills, type BillRaw } from './poll.ts';
+import { billsOf, cursorAt, pollBills, type BillRaw } from './poll.ts';
 import { readBill } from './read-bill.ts';
 
 /**
@@ -13,6 +14,10 @@ import { readBill } from './read-bill.ts';
  */
 export function eerstekamerwetten(options: AddressOptions): SourceConnector<BillRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl,
+    request: { interval: 1_000, ...options.request, signal },
+  });
   return {
     source: 'eerstekamerwetten',
     domain: 'nl',
@@ -20,10 +25,14 @@ export function eerstekamerwetten(options: AddressOptions): SourceConnector<Bill
     news: 5,
     proven: false,
     cursorAt,
-    poll: (since, signal) =>
-      pollBills({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since, Date.now()),
-    itemOf: ({ bill, url }) => ({ id: `bill ${bill.name}`, url }),
-    async read({ bill, url, page }) {
+    poll: (since, signal) => unlessOutage(pollBills(serviceFor(signal), since, Date.now())),
+    itemOf: (raw) => ({
+      id: 'missed' in raw ? `bills of ${raw.committee}` : `bill ${raw.bill.name}`,
+      url: raw.url,
+    }),
+    async read(raw) {
+      if ('missed' in raw) throw faultOf(raw);
+      const { bill, url, page } = raw;
       const reading = emptyReading();
       if ('fault' in page) {
         const detail = `no page: ${page.fault}`;
@@ -34,6 +43,13 @@ export function eerstekamerwetten(options: AddressOptions): SourceConnector<Bill
       const $ = loadPage(decodeWestern(page.bytes), url);
       reading.documents.push(readBill($, bill, shapeFaults(page.bytes, url)));
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (!('missed' in raw)) return undefined;
+      const usual = serviceFor(signal);
+      await billsOf(raw.committee, { ...usual, request: { ...usual.request, retries: 0 } });
+      // The next poll reads the bills of every list.
+      return [];
     },
   };
 }

@@ -4,6 +4,7 @@ import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Batch, Cursor, Service } from '../../connector.ts';
+import { isMissed, orMissed, type Missed } from '../../items/missed.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../../reading/files.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { keepNewest } from '../../reading/keep-newest.ts';
@@ -12,12 +13,10 @@ import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
 import { billLists, committeePages, finished, listedBills, type ListedBill } from './pages.ts';
 
-/** A bill of a list with its page. */
-export interface BillRaw {
-  bill: ListedBill;
-  url: string;
-  page: FetchedFile;
-}
+/** A bill of a list with its page, or a committee whose lists are missed. */
+export type BillRaw =
+  | { bill: ListedBill; url: string; page: FetchedFile }
+  | (Missed & { committee: string; url: string });
 
 /** Days that the page of a bill is read on after the chamber was done with it, until it is promulgated. */
 const afterwards = 60;
@@ -59,7 +58,12 @@ export async function* pollBills(
   for (const [at, committee] of committees.entries()) {
     if (at < place.committees) continue;
     const raw: BillRaw[] = [];
-    for (const bill of await billsOf(committee, service)) {
+    const bills = await orMissed(() => billsOf(committee, service), service.request.signal);
+    if (isMissed(bills)) {
+      const url = new URL(committee, service.baseUrl).href;
+      raw.push({ committee, url, ...bills });
+    }
+    for (const bill of isMissed(bills) ? [] : bills) {
       const until = done.get(bill.name);
       if (seen.has(bill.name) || (bill.status === finished && until !== undefined && until < today)) continue;
       seen.add(bill.name);
@@ -83,9 +87,9 @@ export async function* pollBills(
   }
 }
 
-/** The bills on the lists of a committee; none of one that has no page any more. */
-async function billsOf(committee: string, service: Service): Promise<ListedBill[]> {
-  const page = await unlessGone(fetchPage(new URL(committee, service.baseUrl).href, service));
+/** The bills on the lists of a committee; none of one that has no page any more. @throws SourceFault */
+export async function billsOf(committee: string, service: Service): Promise<ListedBill[]> {
+  const page = await unlessGone(fetchPage(new URL(committee, service.baseUrl).href, service), [404, 410]);
   const bills: ListedBill[] = [];
   for (const address of page ? billLists(page.$) : []) {
     const list = await fetchPage(new URL(address, service.baseUrl).href, service);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instantOf, startOfDay } from 'contract/amsterdam';
 import { readRecorded } from '#test/recordings/recorded.ts';
-import { hurry, pollAndRead, startAnswers, type Answers } from '#test/replay/answers.ts';
+import { hurry, pollAndRead, pollByItem, startAnswers, type Answers } from '#test/replay/answers.ts';
 import { eerstekamercommissies } from './eerstekamercommissies.ts';
 
 const dayPage = readFileSync(new URL('./fixtures/day.html', import.meta.url), 'utf8');
@@ -141,8 +141,35 @@ test('eerstekamercommissies: what is no longer planned is withdrawn, what is tod
   expect(reading.withdrawn).toEqual(['ekcommissie-20310311_tst']);
 });
 
+test('eerstekamercommissies: a day that cannot be had costs itself and what is behind it, and nothing is taken for gone', async () => {
+  const wall = '<html><title>Even geduld</title>';
+  const planned = { '20310318_prf': '2031-03-18' };
+  const had = pages['c']!;
+  pages['c'] = wall;
+  const { reading, kept, cursor } = await pollByItem(connector(), { planned });
+  const [[id, missed] = []] = kept;
+  expect([kept.size, id, missed?.kind]).toEqual([
+    1,
+    `day ${answers.baseUrl}commissievergaderingen_op?key=c`,
+    'shape',
+  ]);
+  expect(ids(reading).at(-1)).toBe('ekcommissie-20310225_prf');
+  expect([reading.withdrawn, cursor]).toEqual([[], { planned }]);
+  expect(await missed!.again()).toMatchObject({ failed: { kind: 'shape', missedAgain: true } });
+  pages['c'] = had;
+  expect(ids((await missed!.again()).reading!)).toEqual(['ekcommissie-20310311_prf']);
+  pages['a'] = wall;
+  const back = await pollByItem(connector(), { planned: {} });
+  expect(ids(back.reading)).toContain('ekcommissie-20310311_prf');
+  expect([...back.kept.keys()]).toEqual([`day ${answers.baseUrl}commissievergaderingen_op?key=a`]);
+  // A back-fill waits, and without the first day nothing is known.
+  const since = connector().cursorAt(Date.parse('2031-02-01T12:00:00Z'));
+  await expect(pollByItem(connector(), since)).rejects.toMatchObject({ kind: 'shape' });
+  pages['b'] = wall;
+  await expect(pollByItem(connector(), {})).rejects.toMatchObject({ kind: 'shape' });
+});
+
 test.each([
-  ['a page without a day', () => (pages['c'] = '<html><title>Even geduld</title>')],
   ['a later day that leads back', () => (pages['c'] = page('a', 'b', 'b'))],
   [
     'a day on another server',

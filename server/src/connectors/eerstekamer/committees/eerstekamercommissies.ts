@@ -1,13 +1,18 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
+import { faultOf, unlessOutage } from '../../items/missed.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { eersteKamerUrl } from '../read-vote.ts';
-import { cursorAt, pollCommittees, type CommitteeRaw } from './poll.ts';
+import { cursorAt, fetchMissed, pollCommittees, type CommitteeRaw } from './poll.ts';
 import { meetingIdOf, readMeeting } from './read-meeting.ts';
 
 /** Meetings of the committees of the Eerste Kamer with what they decide on, from its own pages (SOURCES.md §7). */
 export function eerstekamercommissies(options: AddressOptions): SourceConnector<CommitteeRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl,
+    request: { interval: 1_000, ...options.request, signal },
+  });
   return {
     source: 'eerstekamercommissies',
     domain: 'nl',
@@ -16,17 +21,14 @@ export function eerstekamercommissies(options: AddressOptions): SourceConnector<
     news: 5,
     proven: true,
     cursorAt,
-    poll: (since, signal) =>
-      pollCommittees(
-        { baseUrl, request: { interval: 1_000, ...options.request, signal } },
-        since,
-        Date.now(),
-      ),
+    poll: (since, signal) => unlessOutage(pollCommittees(serviceFor(signal), since, Date.now())),
     itemOf(raw) {
       if ('gone' in raw) return { id: `gone ${raw.gone}` };
+      if ('missed' in raw) return { id: `day ${raw.url}`, url: raw.url };
       return { id: `meeting ${raw.name ?? '?'}`, url: raw.url };
     },
     async read(raw) {
+      if ('missed' in raw) throw faultOf(raw);
       const reading = emptyReading();
       if ('gone' in raw) reading.withdrawn.push(meetingIdOf(raw.gone));
       else {
@@ -36,6 +38,11 @@ export function eerstekamercommissies(options: AddressOptions): SourceConnector<
         reading.documents.push(readMeeting(loadPage(markup, url), name, readOn, shape));
       }
       return reading;
+    },
+    async fetchAgain(raw, signal) {
+      if (!('missed' in raw)) return undefined;
+      const usual = serviceFor(signal);
+      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw.url, Date.now());
     },
   };
 }
