@@ -55,7 +55,7 @@ export const councilId = ({ system, key }: Pick<NamedCouncil, 'system' | 'key'>)
   `${system} ${key.toLowerCase()}`;
 
 /** Most councils that staff or a file name. */
-export const maximumCouncils = 1_000;
+const maximumCouncils = 1_000;
 
 /** Councils of which none is named twice, and of those with a system of their own none by the name of another. */
 export const NamedCouncils = z
@@ -87,7 +87,7 @@ export const standardCouncils: readonly NamedCouncil[] = [
 ];
 
 /** Systems that list their councils themselves: where none is named all of them are read. */
-export const listedSystems: readonly CouncilSystem[] = ['notubiz', 'openbesluitvorming'];
+const listedSystems: readonly CouncilSystem[] = ['notubiz', 'openbesluitvorming'];
 
 /** What an installation reads: councils of its file, and those that staff chose beside them. */
 interface Choice {

@@ -70,7 +70,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
   ...all('domains/maintenance', 'maintenance'),
-  ...all('domains/content', 'content'),
+  ...all('domains/kept-content', 'content'),
 ]);
 
 type Use = 'write' | 'read';

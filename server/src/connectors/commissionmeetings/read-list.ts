@@ -3,7 +3,7 @@ import { visitXmlAnswer } from '../reading/xml-answer.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 
 /** A meeting of a list by the name that its facts give it. */
-export interface ListedMeeting {
+interface ListedMeeting {
   key: string;
   element: XmlElement;
 }

@@ -37,7 +37,7 @@ const Row = z
   });
 
 /** A council of the list, with what each system calls it that has it. */
-export interface KnownCouncil {
+interface KnownCouncil {
   name: string;
   kind: CouncilKind;
   /** CBS code of a municipality. */

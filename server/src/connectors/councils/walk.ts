@@ -36,7 +36,7 @@ const CouncilsCursor = z.object({
 export const councilsSince = (since: string): Cursor => ({ since });
 
 /** How the last tries at a council went; instants are ISO 8601 in UTC. */
-export interface CouncilStanding {
+interface CouncilStanding {
   /** When it was last read to its end. */
   read?: string | undefined;
   /** When it was last tried. */

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts';
 import { sayAsSet } from '#platform/staff-words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { contextsPart } from './contexts.ts';
-import { versionsKept } from './kept.ts';
+import { versionsKept } from '#domains/kept-content/index.ts';
 import { keptTrees } from './kept-trees.ts';
 import { modulesPart } from './modules.ts';
 import { setOf } from './set-words.ts';

@@ -2,7 +2,7 @@ import { TreeNode } from 'contract/admin/tree-drafts';
 import type { DomainId } from 'contract/dashboards';
 import { z } from 'zod';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { readKept } from './kept.ts';
+import { readKept } from '#domains/kept-content/index.ts';
 
 const Nodes = z.array(TreeNode);
 

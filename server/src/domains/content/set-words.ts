@@ -4,7 +4,7 @@ import { words } from 'contract/words';
 import { z } from 'zod';
 import type { Doer } from '#domains/audit/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { keep, readKept } from './kept.ts';
+import { keep, readKept } from '#domains/kept-content/index.ts';
 
 /** Texts by language and key of the catalogue. */
 const SetWords = z.object({

@@ -15,7 +15,7 @@ import { invalidInput, notFound } from '#platform/errors.ts';
 import { newId } from '#platform/new-id.ts';
 import { cleanRichText, richTextOf } from '#platform/rich-text.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { keep, readKept } from './kept.ts';
+import { keep, readKept } from '#domains/kept-content/index.ts';
 
 /** Where the product is, and whose videos it plays besides its own. */
 export interface VideoConfig {

@@ -15,7 +15,7 @@ import { searchesThatMove } from '#domains/alerts/index.ts';
 import type { Doer } from '#domains/audit/index.ts';
 import { alreadyThere, invalidInput } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { changeKept, keep } from './kept.ts';
+import { changeKept, keep } from '#domains/kept-content/index.ts';
 import { type KeptTrees, keptTreeName, keptTrees } from './kept-trees.ts';
 
 /** Who changes a tree, from which version of what is kept, when and why. */

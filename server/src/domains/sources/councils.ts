@@ -10,7 +10,7 @@ import { knownCouncils, knownCouncilsFrom } from '#connectors/councils/known-cou
 import { councilStandings } from '#connectors/councils/walk.ts';
 import type { SourceName } from '#connectors/names.ts';
 import type { Doer } from '#domains/audit/index.ts';
-import { councilsOfStaff, keepCouncils } from '#domains/content/index.ts';
+import { councilsOfStaff, keepCouncils } from './councils-of-staff.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { cursorOf } from './store.ts';
 

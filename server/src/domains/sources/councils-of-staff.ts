@@ -2,7 +2,7 @@ import { councilId, type NamedCouncil, NamedCouncils } from 'contract/councils';
 import { z } from 'zod';
 import type { Doer } from '#domains/audit/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { keep, readKept } from './kept.ts';
+import { keep, readKept } from '#domains/kept-content/index.ts';
 
 const name = 'councils';
 const State = z.object({ councils: NamedCouncils });
