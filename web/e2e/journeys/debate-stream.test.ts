@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document, Footage } from '../../../server/src/stores/documents/document.ts';
 import { aDocument } from '../../../server/test/documents.ts';
@@ -137,7 +137,7 @@ function hasReadSource(): boolean {
 }
 
 beforeAll(async () => {
-  await expectSoon(() => Promise.resolve(hasReadSource()), true);
+  await vi.waitUntil(hasReadSource, { timeout: 120_000, interval: 100 });
   await comesIn(stage.product, debate(), meeting());
 });
 

@@ -17,6 +17,7 @@ test('query suggestions: a committee is found while it is typed, and searching f
     await dashboard.query.click();
     await page.keyboard.type('comm');
     await expectVisible(options.filter({ hasText: 'commissie:' }));
+    expect(await dashboard.query.inputValue()).toBe('comm');
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -4,16 +4,12 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useCaret(input: RefObject<HTMLInputElement | null>, text: string): number | undefined {
   const [place, setPlace] = useState(() => placeIn(input.current));
   useEffect(() => {
-    const field = input.current;
-    const look = () => setPlace(placeIn(field));
+    const look = () => setPlace(placeIn(input.current));
+    // Once what was typed is the text, and no earlier: whoever draws the field anew before would take the letter away.
     look();
-    field?.addEventListener('input', look);
     document.addEventListener('selectionchange', look);
-    return () => {
-      field?.removeEventListener('input', look);
-      document.removeEventListener('selectionchange', look);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- a text that was written by us has its caret told by nobody
+    return () => document.removeEventListener('selectionchange', look);
+    // oxlint-disable-next-line react/exhaustive-deps -- each text has a caret of its own, also one that we wrote
   }, [text]);
   // A text and the caret of another would be a piece that nobody types.
   return place?.text === text ? place.caret : undefined;
