@@ -15,6 +15,7 @@ import { queries } from '#api/queries.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { NewWindow } from '#ui/new-window.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { KeptPayload } from './kept-payload.tsx';
@@ -111,7 +112,7 @@ function Item({ item, onAsk }: { item: KeptItem; onAsk: (what: Asked['what']) =>
         <p>
           <a href={item.url} target="_blank" rel="noopener noreferrer">
             {t('watching.sources.items.atSource')}
-            <span className="visually-hidden"> ({t('watching.sources.items.newWindow')})</span>
+            <NewWindow />
           </a>
         </p>
       )}

@@ -20,6 +20,7 @@ import { shownTitle } from '#features/lists/shown-title.ts';
 import { useNames } from '#features/names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
+import { NewWindow } from '#ui/new-window.tsx';
 import { citationOf } from './citation.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -64,7 +65,7 @@ export function DocumentActions({
           leftSection={sign(IconExternalLink)}
         >
           {t('document.actions.original')}
-          <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+          <NewWindow />
         </Button>
       )}
       <Menu position="bottom-end" withinPortal>
@@ -102,7 +103,7 @@ export function DocumentActions({
               leftSection={sign(IconExternalLink)}
             >
               {t('document.actions.originalNamed', { source: names.connector(source) })}
-              <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+              <NewWindow />
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -3,6 +3,7 @@ import { IconExternalLink, IconFileUnknown, IconLock } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
+import { NewWindow } from '#ui/new-window.tsx';
 import { sourceOf, type FoundFile } from './open-file.ts';
 
 /** In place of a file that can not be shown: at the source, missing (specification §5) or outside the subscription. */
@@ -17,7 +18,7 @@ export function NoFile({ found }: { found: Exclude<FoundFile, { access: 'granted
       {sourceUrl !== undefined && (
         <Button component="a" href={sourceUrl} target="_blank" rel="noopener noreferrer">
           {t('document.actions.original')}
-          <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+          <NewWindow />
         </Button>
       )}
     </EmptyState>

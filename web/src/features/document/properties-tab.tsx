@@ -6,6 +6,7 @@ import { tellingContexts } from '#features/contexts/telling.ts';
 import { useNames } from '#features/names.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
+import { NewWindow } from '#ui/new-window.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { peopleGroups } from './people-groups.ts';
 import styles from './tabs.module.css';
@@ -98,7 +99,7 @@ function Sources({ document: { sources, demo } }: { document: DocumentDetail }) 
               <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={styles.url}>
                 <IconExternalLink size={14} aria-hidden="true" />
                 {new URL(url).hostname}
-                <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+                <NewWindow />
               </a>
             ))}
           </li>

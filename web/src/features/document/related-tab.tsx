@@ -27,7 +27,7 @@ export function RelatedTab({ groups, ...trail }: Trail & { groups: readonly Rela
                 <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
                   <IconExternalLink size={14} aria-hidden="true" /> {t('document.related.source')}
                   <span className="visually-hidden">
-                    : {title} ({t('document.actions.newWindow')})
+                    : {title} ({t('shell.newWindow')})
                   </span>
                 </a>
               )}

@@ -4,6 +4,7 @@ import { dayOf } from 'contract/amsterdam';
 import { getLiveMeeting, type AgendaDetail, type LiveMeeting } from 'contract/agenda-meeting';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
+import { NewWindow } from '#ui/new-window.tsx';
 import styles from './live-now.module.css';
 
 /** Milliseconds between two looks at who speaks, while the page is seen. */
@@ -69,7 +70,7 @@ function Live({
       {!shown && (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {t('meeting.live.watch')}
-          <span className="visually-hidden"> ({t('meeting.facts.newWindow')})</span>
+          <NewWindow />
         </a>
       )}
     </p>

@@ -11,6 +11,7 @@ import { showError } from '#session/describe.ts';
 import { saveFile } from '#ui/charts/save-file.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
+import { NewWindow } from '#ui/new-window.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { FollowButton } from './follow-button.tsx';
 import styles from './meeting.module.css';
@@ -48,7 +49,7 @@ export function MeetingActions({ meeting }: { meeting: AgendaDetail }) {
             >
               {t('meeting.actions.original')}
               {originalUrls.length > 1 && ` (${new URL(url).hostname.replace(/^www\./, '')})`}
-              <span className="visually-hidden"> ({t('meeting.facts.newWindow')})</span>
+              <NewWindow />
             </Menu.Item>
           ))}
           <Menu.Item leftSection={sign(IconPrinter)} onClick={() => setTimeout(() => print(), 200)}>

@@ -11,6 +11,7 @@ import { useFormats } from '#features/formats.ts';
 import { numberSearch } from '#features/palette/document-number.ts';
 import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { writeSearch } from '#features/search/search-state.ts';
+import { NewWindow } from '#ui/new-window.tsx';
 import styles from './meeting.module.css';
 import { useStream, useWhatBecame } from './meeting-words.ts';
 import { timeOf, useMeetingTimes } from './use-meeting-times.ts';
@@ -51,7 +52,7 @@ export function MeetingFacts({ meeting, results }: { meeting: AgendaDetail; resu
         <Fact name={t('meeting.facts.picture')}>
           <a href={stream.url} target="_blank" rel="noopener noreferrer">
             {stream.words}
-            <span className="visually-hidden"> ({t('meeting.facts.newWindow')})</span>
+            <NewWindow />
           </a>
         </Fact>
       )}

@@ -21,6 +21,7 @@ import { meetingLink } from '#features/reading/meeting-link.ts';
 import { MarkedText } from '#features/marked-text.tsx';
 import { iconButtonLook, IconButton } from '#ui/icon-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { NewWindow } from '#ui/new-window.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { KindMark } from './kind-mark.tsx';
@@ -139,14 +140,13 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function Stream({ meeting }: { meeting: AgendaDetail }) {
-  const { t } = useTranslation();
   const stream = useStream(meeting);
   return (
     stream && (
       <Line icon={<IconBroadcast size={16} aria-hidden="true" />}>
         <a href={stream.url} target="_blank" rel="noopener noreferrer">
           {stream.words}
-          <span className="visually-hidden"> ({t('meeting.facts.newWindow')})</span>
+          <NewWindow />
         </a>
       </Line>
     )

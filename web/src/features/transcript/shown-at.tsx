@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
+import { NewWindow } from '#ui/new-window.tsx';
 import styles from './transcript-tab.module.css';
 
 /** Where the source itself shows the debate: a link for each part, with the time it began where there are several. */
@@ -14,7 +15,7 @@ export function ShownAt({ transcript: { shown = [], begin } }: { transcript: Tra
       {shown.length === 1 || begin === undefined
         ? t('transcript.shown')
         : t('transcript.shownFrom', { time: time(new Date(Date.parse(begin) + start).toISOString()) })}
-      <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+      <NewWindow />
     </a>
   ));
 }

@@ -110,7 +110,7 @@ export const Turn = memo(function Turn({
                 href={first.page}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${t('transcript.momentAtSource', { name, time })} (${t('document.actions.newWindow')})`}
+                aria-label={`${t('transcript.momentAtSource', { name, time })} (${t('shell.newWindow')})`}
                 data-tip={t('transcript.atSource')}
               >
                 <IconExternalLink size={16} aria-hidden="true" />

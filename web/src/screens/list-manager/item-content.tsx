@@ -13,6 +13,7 @@ import { useSession } from '#session/session.ts';
 import { ownColour } from '#ui/own-colour.ts';
 import { ItemQuotations } from './item-quotations.tsx';
 import rich from '#ui/rich-text.module.css';
+import { NewWindow } from '#ui/new-window.tsx';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */
@@ -113,7 +114,7 @@ function OwnUpdate({ item }: { item: UpdateListItem }) {
           <a href={item.sourceUrl} target="_blank" rel="noopener noreferrer">
             {item.title}
             <IconExternalLink size={14} aria-hidden="true" />
-            <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+            <NewWindow />
           </a>
         )}
       </h3>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
+import { NewWindow } from '#ui/new-window.tsx';
 import { ApiKeyGroup } from './api-keys.tsx';
 import styles from './api.module.css';
 import settings from './settings.module.css';
@@ -19,7 +20,7 @@ export function ApiPanel() {
           rel="noopener noreferrer"
         >
           {t('api.guide')}
-          <span className="visually-hidden"> ({t('api.newWindow')})</span>
+          <NewWindow />
         </a>
       </p>
       <ApiKeyGroup />
