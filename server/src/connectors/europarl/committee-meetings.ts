@@ -10,10 +10,22 @@ import type { Service } from './service.ts';
 
 /** Days ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
 const agendaAhead = 30;
+/** Days back and ahead in which the first poll of a day looks for meetings. */
+const dailyBack = 14;
+const dailyAhead = 190;
 
 const Meetings = z.array(
   z.looseObject({ meetingReference: z.string().nullish(), start: z.number().nullish() }),
 );
+
+/**
+ * The days whose meetings may have changed since a day. There are some hundred requests in them all, so that only the
+ * first poll of a day asks for them; a poll that goes on from yesterday looks for what is near and not over.
+ */
+export function daysOfMeetings(from: string, today: string): { first: string; last: string } {
+  if (from >= addDays(today, -1)) return { first: from, last: addDays(today, agendaAhead) };
+  return { first: addDays(from, -dailyBack), last: addDays(today, dailyAhead) };
+}
 
 /** The months of each committee from a day to another, `AFET-2031-02`. */
 export function committeeMonths(first: string, last: string): string[] {
@@ -25,14 +37,15 @@ export function committeeMonths(first: string, last: string): string[] {
 
 /**
  * The meetings of a committee in a month, with the agendas of those that have one (section 11, "EP committee
- * agendas"); of one whose agenda cannot be had, that it is missed. A meeting that is over is asked for its agenda again
- * as long as its month is, or it would lose it.
+ * agendas"); of one whose agenda cannot be had, that it is missed. Those before the day `first` are passed over: without
+ * its agenda a meeting would lose it.
  * @throws SourceFault
  */
 export async function fetchCommitteeMeetings(
   service: Service,
   committeeMonth: string,
   now: number,
+  first?: string,
 ): Promise<EuroparlRaw[]> {
   const [committee = '', year = '', month = ''] = committeeMonth.split('-');
   const ask = (path: string, search: Record<string, string>) => {
@@ -52,6 +65,7 @@ export async function fetchCommitteeMeetings(
   const raws: EuroparlRaw[] = [];
   for (const row of meetings.data) {
     const { meetingReference: meeting, start } = row;
+    if (start && first && start < startOfDay(first)) continue;
     const agenda =
       meeting && start && start <= last
         ? await orMissed(() => fetchAgenda(meeting), service.request.signal)

@@ -1,6 +1,6 @@
 import { addDays } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
-import { committeeMonths } from './committee-meetings.ts';
+import { committeeMonths, daysOfMeetings } from './committee-meetings.ts';
 import type { List } from './list-names.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { lastPart } from './rows.ts';
@@ -26,7 +26,8 @@ export async function changedIds(
   today: string,
 ): Promise<string[]> {
   if (list === 'committee-meetings') {
-    return committeeMonths(addDays(from, -sittingsBack), addDays(today, sittingsAhead));
+    const { first, last } = daysOfMeetings(from, today);
+    return committeeMonths(first, last);
   }
   const recent = from >= addDays(today, -feedReach);
   if (recent && list !== 'meetings') {

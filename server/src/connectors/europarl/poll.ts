@@ -5,6 +5,7 @@ import type { Batch, Cursor } from '../connector.ts';
 import { isMissed, type Missed, orMissed, unlessOutage } from '../items/missed.ts';
 import { listed } from '../reading/cursors.ts';
 import { sizeOf } from '../reading/files.ts';
+import { daysOfMeetings } from './committee-meetings.ts';
 import { openContexts } from './contexts.ts';
 import { fetchNames, fetchRaws, type Asking } from './fetch-raws.ts';
 import { type List, lists } from './list-names.ts';
@@ -50,7 +51,14 @@ export async function* pollParliament(
 ): AsyncGenerator<Batch<EuroparlRaw>> {
   const today = dayOf(now);
   const place = placeOf(since, today);
-  const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, now };
+  const { first: meetingsFrom } = daysOfMeetings(place.from['committee-meetings'], today);
+  const asking: Asking = {
+    service,
+    contexts: openContexts(service),
+    outage: { files: 0 },
+    now,
+    meetingsFrom,
+  };
   let fault: SourceFault | undefined;
   let moved = false;
   const again = place.again.splice(0);
