@@ -3,7 +3,8 @@ import type { Batch } from '../connector.ts';
 
 /**
  * The page of one item, which a poll asked for and could not have as the source promises it: a payload that `read`
- * cannot read, so that it is kept aside with what was seen, and that `fetchAgain` asks for once more.
+ * cannot read, so that it is kept aside with what was seen, and that `fetchAgain` asks for once more; where the list has
+ * a row of it, `read` may make do with that.
  */
 export interface Missed {
   missed: { kind: SourceFaultKind; evidence: Evidence };
