@@ -286,6 +286,7 @@ test('europarl poll: a service that fails on everything is a fault', async () =>
   const { fault, cursor } = await poll();
   expect(fault).toMatchObject({ kind: 'status' });
   expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10' });
+  expect(asked.filter((address) => address.includes('A-10-2031-0004'))).toEqual([]);
 });
 
 test('europarl poll: an id that the service does not have is nothing', async () => {

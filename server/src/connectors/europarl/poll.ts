@@ -118,7 +118,9 @@ async function* pollList(
   for (const [at, id] of ids.entries()) {
     if (at < place.done) continue;
     raw.push(...(await rawsOrMissed(asking, list, id)));
-    if (raw.length < batchSize && !isHeavy(raw) && at < ids.length - 1) continue;
+    // What is missed is given at once, so that an outage is seen early.
+    const whole = raw.length >= batchSize || isHeavy(raw) || isMissed(raw.at(-1));
+    if (!whole && at < ids.length - 1) continue;
     place.done = at + 1;
     yield { raw, cursor: cursorOf(place), remaining: ids.length - at - 1 };
     raw = [];
