@@ -96,7 +96,7 @@ export async function* pollDebates(
     // What is older than the days read again is never looked at.
     for (const key of read.keys()) if (key.slice(0, today.length) < next) read.delete(key);
     const cursor = () => ({ day: next, read: Object.fromEntries(read) });
-    yield* unlessOutage(only({ raw: found, cursor: cursor() }));
+    yield* unlessOutage([{ raw: found, cursor: cursor() }]);
     if (day < addDays(today, 1 - subtitledFor)) continue;
     // One by one, for subtitles are hundreds of small files: what has them is stored before the next is asked for.
     for (const row of ended.filter((one) => isRead(one, read))) {
@@ -120,10 +120,6 @@ export async function* pollDebates(
       yield { raw: [{ debate, actors, ...told }], cursor: cursor() };
     }
   }
-}
-
-async function* only<T>(batch: T): AsyncGenerator<T> {
-  yield await Promise.resolve(batch);
 }
 
 const isRead = (row: DebateRow, read: ReadonlyMap<string, string>) =>

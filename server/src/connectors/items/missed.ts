@@ -47,7 +47,9 @@ export function faultOf({ missed: { kind, evidence } }: Missed): SourceFault {
  * is given, so that its cursor stays before them.
  * @throws SourceFault that of the third item
  */
-export async function* unlessOutage<Raw>(batches: AsyncIterable<Batch<Raw>>): AsyncGenerator<Batch<Raw>> {
+export async function* unlessOutage<Raw>(
+  batches: AsyncIterable<Batch<Raw>> | Iterable<Batch<Raw>>,
+): AsyncGenerator<Batch<Raw>> {
   let held: Batch<Raw> | undefined;
   let row = 0;
   for await (const batch of batches) {
