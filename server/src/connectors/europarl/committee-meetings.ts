@@ -9,23 +9,11 @@ import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
 /** Days ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
-const agendaAhead = 30;
-/** Days back and ahead in which the first poll of a day looks for meetings. */
-const dailyBack = 14;
-const dailyAhead = 190;
+export const agendaAhead = 30;
 
 const Meetings = z.array(
   z.looseObject({ meetingReference: z.string().nullish(), start: z.number().nullish() }),
 );
-
-/**
- * The days whose meetings may have changed since a day. There are some hundred requests in them all, so that only the
- * first poll of a day asks for them; a poll that goes on from yesterday looks for what is near and not over.
- */
-export function daysOfMeetings(from: string, today: string): { first: string; last: string } {
-  if (from >= addDays(today, -1)) return { first: from, last: addDays(today, agendaAhead) };
-  return { first: addDays(from, -dailyBack), last: addDays(today, dailyAhead) };
-}
 
 /** The months of each committee from a day to another, `AFET-2031-02`. */
 export function committeeMonths(first: string, last: string): string[] {

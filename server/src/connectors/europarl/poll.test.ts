@@ -263,14 +263,22 @@ test('europarl poll: a meeting whose agenda cannot be had costs no other of its 
   expect((await again()).reading!.documents).toMatchObject([{ id: 'ep-PECH_2031_0220_1' }]);
 });
 
-test('europarl poll: the first poll of a day looks far for meetings of committees, those after it for what is near', async () => {
+test('europarl poll: the first poll of a day looks far for meetings, those after it for what is near', async () => {
   const months = () =>
     asked.flatMap((address) => /eventsByMonth.*month=(\d+)&organ=PECH/.exec(address)?.[1] ?? []);
+  const sittings = () =>
+    asked
+      .filter((address) => /meetings\/MTG-PL-[\d-]+\?/.test(address))
+      .map((address) => /\d{4}-\d\d-\d\d/.exec(address)?.[0]);
+  const days = ['2031-02-01', '2031-03-11', '2031-08-01'];
+  routes.set('/api/v2/meetings', rows(days.map((day) => ({ id: `eli/dl/event/MTG-PL-${day}` }))));
   const { cursor } = await poll();
   expect(months()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  expect(sittings()).toEqual(days);
   asked = [];
   const later = await poll(cursor);
   expect(months()).toEqual(['2', '3']);
+  expect(sittings()).toEqual(days.slice(0, 2));
   expect(later.raws.filter(({ kind }) => kind === 'committee-meeting')).toMatchObject([
     { row: { meetingReference: 'PECH(2031)0220_1' } },
   ]);

@@ -5,11 +5,10 @@ import type { Batch, Cursor } from '../connector.ts';
 import { isMissed, type Missed, orMissed, unlessOutage } from '../items/missed.ts';
 import { listed } from '../reading/cursors.ts';
 import { sizeOf } from '../reading/files.ts';
-import { daysOfMeetings } from './committee-meetings.ts';
 import { openContexts } from './contexts.ts';
 import { fetchNames, fetchRaws, type Asking } from './fetch-raws.ts';
 import { type List, lists } from './list-names.ts';
-import { changedIds } from './lists.ts';
+import { changedIds, daysOfMeetings } from './lists.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
