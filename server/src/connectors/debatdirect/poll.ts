@@ -108,16 +108,15 @@ export async function* pollDebates(
       yield { raw: [], cursor: cursor() };
       const debate = asked.get(row.id) ?? (await askFor(row, service));
       actors ??= await orMissed(() => actorsOn(service, day), signal);
-      const without = [debate, actors].find(isMissed);
-      if (without || isMissed(actors)) {
-        const note = without ? `no subtitles: ${faultOf(without).message}` : 'no subtitles';
-        yield { raw: [remarkOn(row, note)], cursor: cursor() };
+      const speakers = isMissed(debate) ? debate : actors;
+      if (isMissed(speakers)) {
+        yield { raw: [remarkOn(row, `no subtitles: ${faultOf(speakers).message}`)], cursor: cursor() };
         continue;
       }
       const told = await subtitled(service, debate, spacing);
       if (!told) continue;
       if (told.cues) read.set(keyOf(row), `${row.endedAt}${here}`);
-      yield { raw: [{ debate, actors, ...told }], cursor: cursor() };
+      yield { raw: [{ debate, actors: speakers, ...told }], cursor: cursor() };
     }
   }
 }
