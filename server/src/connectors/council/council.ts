@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
 import { cursorAt, feedAddress, fetchFeed, pollRegister, type CouncilRaw } from './poll.ts';
 import { readDocument } from './read-document.ts';
@@ -65,8 +65,7 @@ export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> 
     },
     async fetchAgain({ body, missed }, signal) {
       if (!body || !missed) return undefined;
-      const usual = serviceFor(signal);
-      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      const service = askedOnce(serviceFor(signal));
       return [await fetchFeed(service, body, dayOf(Date.now()))];
     },
   };

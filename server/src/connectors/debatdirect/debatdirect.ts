@@ -1,5 +1,5 @@
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed } from '../items/missed.ts';
 import { cursorAt, fetchMissed, pollDebates, type DebateRaw } from './poll.ts';
 import { issueOf, jsonFault, numberOf } from '../reading/answers.ts';
 import { readDebate } from './read-debate.ts';
@@ -52,8 +52,7 @@ export function debatdirect(options: AddressOptions): SourceConnector<DebateRaw>
     },
     async fetchAgain(raw, signal) {
       if (!isMissed(raw)) return undefined;
-      const usual = serviceFor(signal);
-      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw);
+      return fetchMissed(askedOnce(serviceFor(signal)), raw);
     },
   };
 }

@@ -96,7 +96,7 @@ export async function* pollDebates(
     // What is older than the days read again is never looked at.
     for (const key of read.keys()) if (key.slice(0, today.length) < next) read.delete(key);
     const cursor = () => ({ day: next, read: Object.fromEntries(read) });
-    yield* unlessOutage(only({ raw: found, cursor: cursor() }));
+    yield* unlessOutage([{ raw: found, cursor: cursor() }]);
     if (day < addDays(today, 1 - subtitledFor)) continue;
     // One by one, for subtitles are hundreds of small files: what has them is stored before the next is asked for.
     for (const row of ended.filter((one) => isRead(one, read))) {
@@ -108,22 +108,17 @@ export async function* pollDebates(
       yield { raw: [], cursor: cursor() };
       const debate = asked.get(row.id) ?? (await askFor(row, service));
       actors ??= await orMissed(() => actorsOn(service, day), signal);
-      const without = [debate, actors].find(isMissed);
-      if (without || isMissed(actors)) {
-        const note = without ? `no subtitles: ${faultOf(without).message}` : 'no subtitles';
-        yield { raw: [remarkOn(row, note)], cursor: cursor() };
+      const speakers = isMissed(debate) ? debate : actors;
+      if (isMissed(speakers)) {
+        yield { raw: [remarkOn(row, `no subtitles: ${faultOf(speakers).message}`)], cursor: cursor() };
         continue;
       }
       const told = await subtitled(service, debate, spacing);
       if (!told) continue;
       if (told.cues) read.set(keyOf(row), `${row.endedAt}${here}`);
-      yield { raw: [{ debate, actors, ...told }], cursor: cursor() };
+      yield { raw: [{ debate, actors: speakers, ...told }], cursor: cursor() };
     }
   }
-}
-
-async function* only<T>(batch: T): AsyncGenerator<T> {
-  yield await Promise.resolve(batch);
 }
 
 const isRead = (row: DebateRow, read: ReadonlyMap<string, string>) =>

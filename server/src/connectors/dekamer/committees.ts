@@ -1,3 +1,4 @@
+import { fold } from 'contract/query/analyser';
 import type { Committee } from 'contract/document-parts';
 
 /** Committees of legislature 56 with their capitals; dossier pages print names in capitals only. */
@@ -51,10 +52,7 @@ export function sentenceCase(text: string): string {
 }
 
 function keyOf(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,3 +1,4 @@
+import { fold } from 'contract/query/analyser';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
@@ -55,10 +56,7 @@ function firstNameFirst(printed: string, mail: string): string {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
+  return fold(text).replace(/[^a-z]/g, '');
 }
 
 /** The names of a list: its members and their groups. */

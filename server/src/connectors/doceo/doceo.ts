@@ -1,5 +1,5 @@
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { faultOf } from '../items/missed.ts';
+import { askedOnce, faultOf } from '../items/missed.ts';
 import { textOfFile } from '../reading/files.ts';
 import { readMembers } from './members.ts';
 import { cursorAt, fetchMissed, fileUrlOf, pollSite } from './poll.ts';
@@ -69,8 +69,7 @@ export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
     },
     async fetchAgain(raw, signal) {
       if (raw.kind !== 'missed') return undefined;
-      const usual = siteFor(signal);
-      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw.track, raw.day);
+      return fetchMissed(askedOnce(siteFor(signal)), raw.track, raw.day);
     },
   };
 

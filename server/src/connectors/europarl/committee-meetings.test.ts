@@ -125,10 +125,10 @@ beforeEach(async () => {
 });
 afterEach(() => answers.close());
 
-const fetched = (): Promise<EuroparlRaw[]> => {
+const fetched = (first?: string): Promise<EuroparlRaw[]> => {
   const { baseUrl } = answers;
   const service = { baseUrl, pagesUrl: baseUrl, agendasUrl: baseUrl, vocabularyUrl: baseUrl, request: hurry };
-  return fetchCommitteeMeetings(service, 'PECH-2031-02', now);
+  return fetchCommitteeMeetings(service, 'PECH-2031-02', now, first);
 };
 
 test('europarl: agendas of committees are asked for of all meetings but those far ahead, and may not be there', async () => {
@@ -146,6 +146,13 @@ test('europarl: agendas of committees are asked for of all meetings but those fa
     '/emeeting/plmrep/OJ/oj?language=en&reference=PECH(2031)0105_1&securedContext=false',
     '/emeeting/plmrep/OJ/oj?language=en&reference=PECH(2031)0220_1&securedContext=false',
   ]);
+});
+
+test('europarl: meetings of committees before the first day that is wanted are passed over', async () => {
+  meetings = [meetingOn('2031-02-10T22:59:00Z', 'PECH(2031)0210_1'), meetingOn('2031-02-11T08:00:00Z')];
+  expect(await fetched('2031-02-11')).toMatchObject([{ row: { meetingReference: 'PECH(2031)0220_1' } }]);
+  expect(answers.asked.filter((address) => address.includes('0210'))).toEqual([]);
+  expect(await fetched()).toHaveLength(2);
 });
 
 test('europarl: another answer than a list of meetings of a committee is a fault', async () => {

@@ -9,7 +9,7 @@ import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
 /** Days ahead in which the agenda of a meeting is asked for; further ahead there is none yet. */
-const agendaAhead = 30;
+export const agendaAhead = 30;
 
 const Meetings = z.array(
   z.looseObject({ meetingReference: z.string().nullish(), start: z.number().nullish() }),
@@ -25,14 +25,15 @@ export function committeeMonths(first: string, last: string): string[] {
 
 /**
  * The meetings of a committee in a month, with the agendas of those that have one (section 11, "EP committee
- * agendas"); of one whose agenda cannot be had, that it is missed. A meeting that is over is asked for its agenda again
- * as long as its month is, or it would lose it.
+ * agendas"); of one whose agenda cannot be had, that it is missed. Those before the day `first` are passed over: without
+ * its agenda a meeting would lose it.
  * @throws SourceFault
  */
 export async function fetchCommitteeMeetings(
   service: Service,
   committeeMonth: string,
   now: number,
+  first?: string,
 ): Promise<EuroparlRaw[]> {
   const [committee = '', year = '', month = ''] = committeeMonth.split('-');
   const ask = (path: string, search: Record<string, string>) => {
@@ -52,6 +53,7 @@ export async function fetchCommitteeMeetings(
   const raws: EuroparlRaw[] = [];
   for (const row of meetings.data) {
     const { meetingReference: meeting, start } = row;
+    if (start && first && start < startOfDay(first)) continue;
     const agenda =
       meeting && start && start <= last
         ? await orMissed(() => fetchAgenda(meeting), service.request.signal)

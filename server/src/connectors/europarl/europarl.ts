@@ -6,7 +6,7 @@ import {
   type Reading,
   type SourceConnector,
 } from '../connector.ts';
-import { faultOf } from '../items/missed.ts';
+import { askedOnce, faultOf } from '../items/missed.ts';
 import { withoutRunningLines } from '../reading/ep-running-lines.ts';
 import { keepBytes, sizeOf, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { issueOf, valueIn } from '../reading/answers.ts';
@@ -131,8 +131,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
     },
     async fetchAgain(raw, signal) {
       if (raw.kind !== 'missed') return undefined;
-      const usual = serviceFor(signal);
-      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      const service = askedOnce(serviceFor(signal));
       const asking = { service, contexts: openContexts(service), outage: { files: 0 }, now: Date.now() };
       const raws = await fetchRaws(asking, raw.list, raw.id);
       return raw.meeting === undefined ? raws : raws.filter((one) => itemOf(one).id === itemOf(raw).id);

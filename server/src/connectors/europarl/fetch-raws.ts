@@ -19,6 +19,8 @@ export interface Asking {
   outage: Outage;
   /** When the poll began, epoch milliseconds. */
   now: number;
+  /** Day before which meetings of committees are passed over; absent, none are. */
+  meetingsFrom?: string;
 }
 
 /**
@@ -27,11 +29,11 @@ export interface Asking {
  * @throws SourceFault
  */
 export async function fetchRaws(
-  { service, contexts, outage, now }: Asking,
+  { service, contexts, outage, now, meetingsFrom }: Asking,
   list: List,
   id: string,
 ): Promise<EuroparlRaw[]> {
-  if (list === 'committee-meetings') return fetchCommitteeMeetings(service, id, now);
+  if (list === 'committee-meetings') return fetchCommitteeMeetings(service, id, now, meetingsFrom);
   // Feeds also name documents that stand in another list; all documents have a common one.
   const row =
     (await fetchDetail(service, `${list}/${id}`)) ??

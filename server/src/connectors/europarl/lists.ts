@@ -1,6 +1,6 @@
 import { addDays } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
-import { committeeMonths } from './committee-meetings.ts';
+import { agendaAhead, committeeMonths } from './committee-meetings.ts';
 import type { List } from './list-names.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { lastPart } from './rows.ts';
@@ -10,9 +10,18 @@ import { fetchAll, fetchFeed, type Service } from './service.ts';
 const datedFeeds: readonly List[] = ['adopted-texts', 'procedures'];
 /** A feed reaches so far back, days; what is older is found in the lists of the years. */
 const feedReach = 28;
-/** Days back and ahead in which a sitting may still change. */
-const sittingsBack = 14;
-const sittingsAhead = 190;
+/** Days back and ahead in which a meeting may still change. */
+const meetingsBack = 14;
+const meetingsAhead = 190;
+
+/**
+ * The days whose meetings may have changed since a day. There are hundreds of requests in them all, so that only the
+ * first poll of a day asks for them; a poll that goes on from yesterday looks for what is near and not over.
+ */
+export function daysOfMeetings(from: string, today: string): { first: string; last: string } {
+  if (from >= addDays(today, -1)) return { first: from, last: addDays(today, agendaAhead) };
+  return { first: addDays(from, -meetingsBack), last: addDays(today, meetingsAhead) };
+}
 
 /**
  * Ids of a list that changed since a day, each once, in an order that stays: from its feed where that
@@ -25,9 +34,8 @@ export async function changedIds(
   from: string,
   today: string,
 ): Promise<string[]> {
-  if (list === 'committee-meetings') {
-    return committeeMonths(addDays(from, -sittingsBack), addDays(today, sittingsAhead));
-  }
+  const { first, last } = daysOfMeetings(from, today);
+  if (list === 'committee-meetings') return committeeMonths(first, last);
   const recent = from >= addDays(today, -feedReach);
   if (recent && list !== 'meetings') {
     const search = datedFeeds.includes(list) ? { timeframe: 'custom', 'start-date': from } : undefined;
@@ -40,8 +48,8 @@ export async function changedIds(
     return days.flatMap((day) => ['OJQ', 'PV'].map((letters) => `${letters}-${epTermOf(day)}-${day}`));
   }
   if (list === 'meetings') {
-    const first = recent ? addDays(from, -sittingsBack) : from;
-    const days = await sittingDays(service, first, addDays(today, sittingsAhead));
+    // What was said is told days later, and corrected.
+    const days = await sittingDays(service, recent ? addDays(from, -meetingsBack) : from, last);
     return days.map((day) => `MTG-PL-${day}`);
   }
   const ids = new Set<string>();

@@ -76,7 +76,7 @@ beforeEach(async () => {
       search.get('organ') === 'PECH' && search.get('month') === '2'
         ? JSON.stringify([
             { meetingReference: 'PECH(2031)0220_1', start: Date.parse('2031-02-20T08:00:00Z') },
-            { meetingReference: 'PECH(2031)0105_1', start: Date.parse('2031-01-05T08:00:00Z') },
+            { meetingReference: 'PECH(2031)0205_1', start: Date.parse('2031-02-05T08:00:00Z') },
           ])
         : '[]',
   }));
@@ -170,7 +170,7 @@ test('europarl poll: a poll brings what changed, with names, files, pages and sp
     'ep-MTG-PL-2031-02-11',
     'ep-CRE-10-2031-02-11-ITM-001',
     'ep-PECH_2031_0220_1',
-    'ep-PECH_2031_0105_1',
+    'ep-PECH_2031_0205_1',
   ]);
   expect(documents[0]!.text).toBe('Proven.');
 });
@@ -256,11 +256,35 @@ test('europarl poll: a meeting whose agenda cannot be had costs no other of its 
   routes.set(path, (search) => (isWanted(search) ? { status: 500, body: '' } : good));
   const { reading, kept } = await pollByItem(connector(), since);
   const ids = reading.documents.map(({ id }) => id);
-  expect([ids.includes('ep-PECH_2031_0220_1'), ids.includes('ep-PECH_2031_0105_1')]).toEqual([false, true]);
+  expect([ids.includes('ep-PECH_2031_0220_1'), ids.includes('ep-PECH_2031_0205_1')]).toEqual([false, true]);
   routes.set(path, good);
   const [item, { again }] = [...kept][0]!;
   expect(item).toBe('meeting of PECH PECH(2031)0220_1');
   expect((await again()).reading!.documents).toMatchObject([{ id: 'ep-PECH_2031_0220_1' }]);
+});
+
+test('europarl poll: the first poll of a day looks far for meetings, those after it for what is near', async () => {
+  const months = () =>
+    asked.flatMap((address) => /eventsByMonth.*month=(\d+)&organ=PECH/.exec(address)?.[1] ?? []);
+  const sittings = () =>
+    asked
+      .filter((address) => /meetings\/MTG-PL-[\d-]+\?/.test(address))
+      .map((address) => /\d{4}-\d\d-\d\d/.exec(address)?.[0]);
+  const days = ['2031-02-01', '2031-03-11', '2031-08-01'];
+  routes.set('/api/v2/meetings', rows(days.map((day) => ({ id: `eli/dl/event/MTG-PL-${day}` }))));
+  const { cursor } = await poll();
+  expect(months()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  expect(sittings()).toEqual(days);
+  asked = [];
+  const later = await poll(cursor);
+  expect(months()).toEqual(['2', '3']);
+  expect(sittings()).toEqual(days.slice(0, 2));
+  expect(later.raws.filter(({ kind }) => kind === 'committee-meeting')).toMatchObject([
+    { row: { meetingReference: 'PECH(2031)0220_1' } },
+  ]);
+  asked = [];
+  await poll({ from: '2030-11-20' });
+  expect(months().slice(0, 2)).toEqual(['11', '12']);
 });
 
 test('europarl poll: a service that fails on everything is a fault', async () => {
@@ -270,6 +294,7 @@ test('europarl poll: a service that fails on everything is a fault', async () =>
   const { fault, cursor } = await poll();
   expect(fault).toMatchObject({ kind: 'status' });
   expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10' });
+  expect(asked.filter((address) => address.includes('A-10-2031-0004'))).toEqual([]);
 });
 
 test('europarl poll: an id that the service does not have is nothing', async () => {

@@ -8,7 +8,7 @@ import { sizeOf } from '../reading/files.ts';
 import { openContexts } from './contexts.ts';
 import { fetchNames, fetchRaws, type Asking } from './fetch-raws.ts';
 import { type List, lists } from './list-names.ts';
-import { changedIds } from './lists.ts';
+import { changedIds, daysOfMeetings } from './lists.ts';
 import type { EuroparlRaw } from './raw.ts';
 import type { Service } from './service.ts';
 
@@ -50,7 +50,14 @@ export async function* pollParliament(
 ): AsyncGenerator<Batch<EuroparlRaw>> {
   const today = dayOf(now);
   const place = placeOf(since, today);
-  const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, now };
+  const { first: meetingsFrom } = daysOfMeetings(place.from['committee-meetings'], today);
+  const asking: Asking = {
+    service,
+    contexts: openContexts(service),
+    outage: { files: 0 },
+    now,
+    meetingsFrom,
+  };
   let fault: SourceFault | undefined;
   let moved = false;
   const again = place.again.splice(0);
@@ -110,7 +117,9 @@ async function* pollList(
   for (const [at, id] of ids.entries()) {
     if (at < place.done) continue;
     raw.push(...(await rawsOrMissed(asking, list, id)));
-    if (raw.length < batchSize && !isHeavy(raw) && at < ids.length - 1) continue;
+    // What is missed is given at once, so that an outage is seen early.
+    const whole = raw.length >= batchSize || isHeavy(raw) || isMissed(raw.at(-1));
+    if (!whole && at < ids.length - 1) continue;
     place.done = at + 1;
     yield { raw, cursor: cursorOf(place), remaining: ids.length - at - 1 };
     raw = [];

@@ -184,6 +184,20 @@ test('gemeenteoplossingen: a meeting of the first version has its page and the t
   });
 });
 
+test('gemeenteoplossingen: documents of a confidential meeting are none of their own, and no confidential file is asked for', async () => {
+  const document = (id: number, confidential: boolean) => ({
+    ...{ id, description: `Stuk ${id}`, filename: `${id}.rtf`, publicationDate: '2031-03-02' },
+    confidential,
+  });
+  const meeting = { id: 9, date: '2031-03-04', dmu: { id: 6, name: 'Raad' }, confidential: true };
+  server.breakNext('/meetings?', { body: { result: [{ ...meeting, documents: [document(1, false)] }] } });
+  server.breakNext('/documents?', { body: { result: [document(1, false), document(2, true)] } });
+  const { reading } = await pollAndRead(connector(), since());
+  expect(reading.documents.map(({ id }) => id)).not.toContain('go-proefstad-document-1');
+  expect(reading.withdrawn).toEqual(['go-proefstad-document-1', 'go-proefstad-document-2']);
+  expect(server.asked.filter((address) => /documents\/[12]$/.test(address))).toEqual([]);
+});
+
 test('gemeenteoplossingen: the shapes that others wrote by hand are read, old pages left out', async () => {
   const recorded = await readRecorded(gemeenteoplossingen({ extraction }));
   if (!recorded) return;

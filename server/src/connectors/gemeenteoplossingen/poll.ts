@@ -8,7 +8,7 @@ import { walkCouncils } from '../councils/walk.ts';
 import { beginAt, DayPlace, earlierPlace, endAt } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { jsonFault } from '../reading/answers.ts';
-import { documentsOfMeeting, fileAddress } from './read.ts';
+import { documentsOfMeeting, fileAddress, listedAt } from './read.ts';
 import { DocumentRow, MeetingRow } from './rows.ts';
 import { addressOf, type Site } from './sites.ts';
 
@@ -76,7 +76,7 @@ async function* ofSite(
   place.began ??= new Date(now).toISOString();
   const outage: Outage = { files: 0 };
   // A document of a meeting is in the list of documents too; there it has no meeting.
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   if (!place.part) {
     const rows = await listOf(addressOf(site, 'dmus'), 'dmus', request);
     yield [{ kind: 'units', site, rows }];
@@ -87,7 +87,7 @@ async function* ofSite(
     for (let day = place.from; day < until; day = addDays(day, pieceDays)) {
       const last = addDays(day, pieceDays - 1);
       const rows = await listOf(addressOf(site, query(site, 'meetings', day, last)), 'meetings', request);
-      for (const row of rows) remember(site, row, seen);
+      for (const row of rows) remember(row, seen);
     }
   }
   for (const part of ['meetings', 'documents'] as const) {
@@ -129,16 +129,11 @@ async function listOf(url: string, part: string, request: SourceRequest): Promis
   throw jsonFault(url, Array.isArray(rows) ? `${rows.length} rows of ${counted}` : 'no list', body);
 }
 
-/** A meeting and its documents, which are known from now on. */
-function remember(
-  site: Site,
-  row: unknown,
-  seen: Set<string>,
-): { meeting: MeetingRow | undefined; documents: DocumentRow[] } {
+/** A meeting, all of whose documents are known from now on: whether they are public is told by it. */
+function remember(row: unknown, seen: Set<number>): MeetingRow | undefined {
   const meeting = MeetingRow.safeParse(row).data;
-  const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : [];
-  for (const { id } of documents) seen.add(`${site.code} ${id}`);
-  return { meeting, documents };
+  for (const { id } of meeting ? listedAt(meeting) : []) seen.add(id);
+  return meeting;
 }
 
 /** Rows with their files, a meeting in parts where these are many. */
@@ -146,7 +141,7 @@ async function* withFiles(
   site: Site,
   part: 'meetings' | 'documents',
   rows: readonly unknown[],
-  { request, outage, seen, at }: { request: SourceRequest; outage: Outage; seen: Set<string>; at: number },
+  { request, outage, seen, at }: { request: SourceRequest; outage: Outage; seen: Set<number>; at: number },
 ): AsyncGenerator<GoRaw> {
   const fileOf = (row: DocumentRow, meeting?: number) => {
     const fileName = row.filename ?? row.fileName;
@@ -155,12 +150,13 @@ async function* withFiles(
   for (const row of rows) {
     if (part === 'documents') {
       const document = DocumentRow.safeParse(row).data;
-      if (document && seen.has(`${site.code} ${document.id}`)) continue;
-      const files = document ? { [document.id]: await fileOf(document) } : {};
+      if (document && seen.has(document.id)) continue;
+      const files = document && !document.confidential ? { [document.id]: await fileOf(document) } : {};
       yield { kind: 'document', site, row, files };
       continue;
     }
-    const { meeting, documents } = remember(site, row, seen);
+    const meeting = remember(row, seen);
+    const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : [];
     for await (const fetched of fetchInParts(documents, (one) => fileOf(one, meeting?.id))) {
       yield { kind: 'meeting', site, row, ...fetched, at };
     }

@@ -30,6 +30,11 @@ export function documentsOfMeeting(row: MeetingRow): Placed[] {
   return [...placed.values()];
 }
 
+/** Every document that a meeting lists, as often as it does, those that are confidential too. */
+export function listedAt(row: MeetingRow): DocumentRow[] {
+  return [...flattened(row.items ?? []), row].flatMap(({ documents }) => documents ?? []);
+}
+
 function publicOf(documents: readonly DocumentRow[] | null | undefined): DocumentRow[] {
   return (documents ?? []).filter(({ confidential }) => !confidential);
 }
@@ -100,8 +105,7 @@ export function readMeeting(
     })),
   };
   const relation = { relation: 'Vergadering', id, title };
-  const listed = [...items.flatMap((item) => item.documents ?? []), ...(row.documents ?? [])];
-  const closed = listed.filter(({ confidential }) => row.confidential || confidential);
+  const closed = listedAt(row).filter(({ confidential }) => row.confidential || confidential);
   return {
     closed: [...new Set(closed.map((one) => documentIdOf(site, one.id)))],
     documents: documentsOfMeeting(row).map(({ row: one, agendaItem }) => ({

@@ -1,3 +1,4 @@
+import { fold } from 'contract/query/analyser';
 import type { CouncilKind, NamedCouncil } from 'contract/councils';
 
 /** A site with the service below it, and the body it is of. */
@@ -12,10 +13,7 @@ export interface Site {
 
 /** The site of a council that is named. Its code is the council's name, which no other site of the service has. */
 export function siteOf({ key, name, kind, version = 'v1' }: NamedCouncil, url = key): Site {
-  const letters = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  const letters = fold(name).replace(/[^a-z0-9]/g, '');
   return { code: kind === 'gemeente' ? letters : `${kind}-${letters}`, url, version, council: name, kind };
 }
 

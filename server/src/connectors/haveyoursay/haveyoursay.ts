@@ -1,4 +1,5 @@
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
+import { unlessOutage } from '../items/missed.ts';
 import { keepAttachments } from '../reading/attachments.ts';
 import { cursorAt, pollInitiatives, type InitiativeRaw } from './poll.ts';
 import { readDocument } from './read-initiative.ts';
@@ -18,7 +19,9 @@ export function haveyoursay(options: ConnectorOptions): SourceConnector<Initiati
     proven: false,
     cursorAt,
     poll: (since, signal) =>
-      pollInitiatives({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since),
+      unlessOutage(
+        pollInitiatives({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since),
+      ),
     itemOf: ({ initiative }) => ({ id: `initiative ${initiative.id}` }),
     async read(raw) {
       const reading = emptyReading();

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
-import { faultOf, isMissed, orMissed } from '../items/missed.ts';
+import { faultOf, isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
-import { sizeOf, typeByName } from '../reading/files.ts';
+import { sizeOf, typeByName, type Outage } from '../reading/files.ts';
 import { filesOf, urlOf } from './read-initiative.ts';
 import { readInitiative, readPage, type Initiative } from './rows.ts';
 
-/** One initiative, with its detail where the service gave it, and its files. */
-export interface InitiativeRaw {
+/** One initiative, with its detail unless that is missed, and its files. */
+export interface InitiativeRaw extends Partial<Missed> {
   initiative: Initiative;
   notes: string[];
   attachments?: FetchedAttachments;
@@ -22,8 +22,6 @@ const batchBytes = 48 * 1024 * 1024;
 /** Pages after which a list that never ends is given up. */
 const maximumPages = 500;
 
-/** So many details in a row that can not be had are a matter of the service, not of the initiatives. */
-const outageDetails = 3;
 /** So many initiatives in a row whose files can not be had: the rest of a poll goes without. */
 const outageFiles = 5;
 /** Tries for files that the service fails to give, one each poll. */
@@ -55,8 +53,8 @@ export function cursorAt(): Cursor {
 
 /**
  * The whole list of initiatives, a page at a time, with the detail of each that is new or has changed: the
- * cursor holds a short sum of each row as it was last read. The service can not be asked what changed, and some of its pages fail at times: these are retried, and the
- * poll ends with a fault, never with a part.
+ * cursor holds a short sum of each row as it was last read. The service can not be asked what changed, and some of its
+ * pages fail at times: these are retried, and the poll ends with a fault, never with a part.
  * @throws SourceFault
  */
 export async function* pollInitiatives(
@@ -67,7 +65,7 @@ export async function* pollInitiatives(
   const { sums } = kept;
   const cursor = (page: number): Cursor => ({ page, sums: Object.fromEntries(sums) });
   const seen = new Set<number>();
-  const outage: Outage = { details: 0, files: 0 };
+  const outage: Outage = { files: 0 };
   for (let page = kept.page; ; page++) {
     const url = addressOf(
       service,
@@ -91,15 +89,16 @@ export async function* pollInitiatives(
       const before = sums.get(String(row.id));
       const same = before?.sum === sum;
       if (same && before.tries === undefined) continue;
-      const had = await fetchDetail(service, row, outage);
+      const had = await fetchDetail(service, row);
       const { attachments, toCome } = await fetchFiles(service, had.initiative, outage);
       raw.push({ ...had, attachments });
       const tries = ((same && before.tries) || 0) + 1;
       // Without its detail it is asked for again by the next poll, without its files by some.
-      if (had.notes.length > 0) sums.delete(String(row.id));
+      if (isMissed(had)) sums.delete(String(row.id));
       else sums.set(String(row.id), { sum, ...(toCome && tries < maximumTries ? { tries } : {}) });
       for (const file of Object.values(attachments)) bytes += sizeOf(file);
-      if (bytes < batchBytes) continue;
+      // Given at once, so that an outage is seen before all others are asked for.
+      if (bytes < batchBytes && !isMissed(had)) continue;
       yield { raw, cursor: cursor(page) };
       raw = [];
       bytes = 0;
@@ -110,21 +109,12 @@ export async function* pollInitiatives(
   }
 }
 
-/** Initiatives in a row whose detail, and whose files, could not be had. */
-interface Outage {
-  details: number;
-  files: number;
-}
-
 /** The row with the periods and files of its detail; without them where that cannot be had. */
-async function fetchDetail(service: Service, row: Initiative, outage: Outage): Promise<InitiativeRaw> {
+async function fetchDetail(service: Service, row: Initiative): Promise<InitiativeRaw> {
   const detail = await orMissed(() => askDetail(service, row.id), service.request.signal);
   if (isMissed(detail)) {
-    const fault = faultOf(detail);
-    if (++outage.details >= outageDetails) throw fault;
-    return { initiative: row, notes: [`no detail: ${fault.message}`] };
+    return { initiative: row, notes: [`no detail: ${faultOf(detail).message}`], ...detail };
   }
-  outage.details = 0;
   const given = Object.entries(detail).filter(([, value]) => value !== undefined && !isEmpty(value));
   return { initiative: { ...row, ...Object.fromEntries(given) }, notes: [] };
 }

@@ -2,7 +2,7 @@ import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { standardCouncils } from 'contract/councils';
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { faultOf } from '../items/missed.ts';
+import { askedOnce, faultOf } from '../items/missed.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
@@ -58,8 +58,7 @@ export function ibabs(options: ConnectorOptions): SourceConnector<IbabsRaw> {
     },
     async fetchAgain(raw, signal) {
       if (raw.kind !== 'missed') return undefined;
-      const usual = serviceFor(signal);
-      return [await fetchEntry({ ...usual, request: { ...usual.request, retries: 0 } }, raw, { files: 0 })];
+      return [await fetchEntry(askedOnce(serviceFor(signal)), raw, { files: 0 })];
     },
   };
 

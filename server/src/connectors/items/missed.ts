@@ -1,9 +1,11 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { type Evidence, SourceFault, type SourceFaultKind } from '#platform/outbound/source-fault.ts';
 import type { Batch } from '../connector.ts';
 
 /**
  * The page of one item, which a poll asked for and could not have as the source promises it: a payload that `read`
- * cannot read, so that it is kept aside with what was seen, and that `fetchAgain` asks for once more.
+ * cannot read, so that it is kept aside with what was seen, and that `fetchAgain` asks for once more; where the list has
+ * a row of it, `read` may make do with that.
  */
 export interface Missed {
   missed: { kind: SourceFaultKind; evidence: Evidence };
@@ -29,6 +31,11 @@ export function isMissed(value: unknown): value is Missed {
   return typeof value === 'object' && value !== null && 'missed' in value && value.missed !== undefined;
 }
 
+/** The service as `fetchAgain` asks it: what was missed is asked for again later, so once each time. */
+export function askedOnce<Service extends { request: SourceRequest }>(service: Service): Service {
+  return { ...service, request: { ...service.request, retries: 0 } };
+}
+
 /** The fault for which an item is missed. */
 export function faultOf({ missed: { kind, evidence } }: Missed): SourceFault {
   return new SourceFault(kind, evidence);
@@ -40,7 +47,9 @@ export function faultOf({ missed: { kind, evidence } }: Missed): SourceFault {
  * is given, so that its cursor stays before them.
  * @throws SourceFault that of the third item
  */
-export async function* unlessOutage<Raw>(batches: AsyncIterable<Batch<Raw>>): AsyncGenerator<Batch<Raw>> {
+export async function* unlessOutage<Raw>(
+  batches: AsyncIterable<Batch<Raw>> | Iterable<Batch<Raw>>,
+): AsyncGenerator<Batch<Raw>> {
   let held: Batch<Raw> | undefined;
   let row = 0;
   for await (const batch of batches) {

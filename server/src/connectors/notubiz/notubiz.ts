@@ -4,7 +4,7 @@ import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { partName } from '../reading/batches.ts';
 import { keepBytes, textOfFile, type FetchedFile } from '../reading/files.ts';
-import { faultOf } from '../items/missed.ts';
+import { askedOnce, faultOf } from '../items/missed.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { councilsSince } from '../councils/walk.ts';
 import { fetchMissed, pollNotubiz } from './poll.ts';
@@ -50,8 +50,7 @@ export function notubiz(options: ConnectorOptions): SourceConnector<NotubizRaw> 
     },
     async fetchAgain(raw, signal) {
       if (raw.kind !== 'missed') return undefined;
-      const usual = serviceFor(signal);
-      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw, Date.now());
+      return fetchMissed(askedOnce(serviceFor(signal)), raw, Date.now());
     },
   };
 

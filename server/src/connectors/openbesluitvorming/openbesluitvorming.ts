@@ -5,7 +5,7 @@ import {
   type Reading,
   type SourceConnector,
 } from '../connector.ts';
-import { faultOf, isMissed } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed } from '../items/missed.ts';
 import { keepFile } from '../reading/files.ts';
 import { issueOf, valueIn } from '../reading/answers.ts';
 import { idOf } from './ids.ts';
@@ -47,8 +47,7 @@ export function openbesluitvorming(
     },
     async fetchAgain(raw, signal) {
       if (!isMissed(raw)) return undefined;
-      const usual = serviceFor(signal);
-      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw, Date.now());
+      return fetchMissed(askedOnce(serviceFor(signal)), raw, Date.now());
     },
   };
 }

@@ -29,6 +29,12 @@ test('batches: batches end at their number or at their bytes', async () => {
   expect(await lengths(large)).toEqual([2, 1]);
 });
 
+test('batches: what is missed is given before anything behind it is asked for', async () => {
+  const missed = { missed: { kind: 'status', evidence: { url: 'x' } } };
+  const batches = await Array.fromAsync(inBatches(stream([{ id: 1 }, missed, { id: 2 }, missed, { id: 3 }])));
+  expect(batches.map(({ length }) => length)).toEqual([2, 2, 1]);
+});
+
 async function* stream<T>(rows: T[]): AsyncGenerator<T> {
   for (const row of rows) yield await Promise.resolve(row);
 }

@@ -1,3 +1,4 @@
+import { isMissed } from '../items/missed.ts';
 import { sizeOf, type FetchedFile } from './files.ts';
 
 /** Raws and bytes of files stored between two steps of a cursor. */
@@ -20,7 +21,7 @@ export function partName(part: Part | undefined): string {
   return part === undefined || part.first ? '' : ` from document ${part.ids[0] ?? '?'}`;
 }
 
-/** Hands over raws where enough of them are in memory. */
+/** Hands over raws where enough of them are in memory, and at once where one is missed, so that an outage is seen early. */
 export async function* inBatches<Raw extends object>(raws: AsyncIterable<Raw>): AsyncGenerator<Raw[]> {
   let batch: Raw[] = [];
   let bytes = 0;
@@ -29,7 +30,7 @@ export async function* inBatches<Raw extends object>(raws: AsyncIterable<Raw>): 
     if ('files' in raw) {
       for (const file of Object.values(raw.files as Files)) bytes += sizeOf(file);
     }
-    if (batch.length < batchRows && bytes < batchBytes) continue;
+    if (batch.length < batchRows && bytes < batchBytes && !isMissed(raw)) continue;
     yield batch;
     batch = [];
     bytes = 0;

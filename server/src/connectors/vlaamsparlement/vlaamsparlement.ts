@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { faultOf, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, unlessOutage } from '../items/missed.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
@@ -49,8 +49,7 @@ export function vlaamsparlement(options: ConnectorOptions): SourceConnector<Vlaa
     },
     async fetchAgain(raw, signal) {
       if (raw.kind !== 'missed') return undefined;
-      const usual = serviceFor(signal);
-      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw, Date.now());
+      return fetchMissed(askedOnce(serviceFor(signal)), raw, Date.now());
     },
   };
 

@@ -100,12 +100,13 @@ test.each([404, 410])('vlos: a report that is gone (%i) is told and holds up not
 });
 
 test('vlos: three reports in a row that cannot be had are a fault, and the cursor stays before them', async () => {
-  versions = [1, 2, 3].map((n) => version(n, `v${n}`));
-  for (let count = 0; count < 3; count++) server.breakNext('resource', { status: 500, body: '' });
+  versions = [1, 2, 3, 4].map((n) => version(n, `v${n}`));
+  for (let count = 0; count < 4; count++) server.breakNext('resource', { status: 500, body: '' });
   const batches: unknown[] = [];
   const poll = async () => {
     for await (const batch of source().poll(undefined, new AbortController().signal)) batches.push(batch);
   };
   await expect(poll()).rejects.toMatchObject({ name: 'SourceFault', kind: 'status' });
   expect(batches).toEqual([]);
+  expect(server.asked.filter((path) => path.includes('resource'))).toHaveLength(3);
 });

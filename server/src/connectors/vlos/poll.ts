@@ -3,6 +3,7 @@ import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source
 import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, type Missed, orMissed } from '../items/missed.ts';
+import { inBatches } from '../reading/batches.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { changedPages, positionOf, rowsById, type PlacedRow } from '../tweedekamer/pages.ts';
 import { newestVersion, VerslagRow, type SittingRow } from './rows.ts';
@@ -47,12 +48,13 @@ export async function* pollReports(
     for (let at = 0; at < rows.length; at += batchRows) {
       const part = rows.slice(at, at + batchRows);
       const sittings = sittingsOf(part).filter((id) => !done.has(id));
-      const raw = sittings.length ? await fetchReports(service, sittings) : [];
+      for await (const raw of inBatches(reportsOf(service, sittings)))
+        yield { raw, cursor: { Verslag: position } };
       for (const id of sittings) done.add(id);
       last = part.at(-1);
       position = last && positionOf(last);
       yield {
-        raw,
+        raw: [],
         cursor: { Verslag: position },
         ...(remaining === undefined ? {} : { remaining: Math.max(0, remaining - at - part.length) }),
       };
@@ -71,18 +73,18 @@ function sittingsOf(rows: readonly PlacedRow[]): string[] {
   return [...new Set(ids)];
 }
 
-async function fetchReports(service: Service, sittings: readonly string[]): Promise<ReportRaw[]> {
-  const raws: ReportRaw[] = [];
+/** The newest report of each sitting. */
+async function* reportsOf(service: Service, sittings: readonly string[]): AsyncGenerator<ReportRaw> {
+  if (sittings.length === 0) return;
   for (const row of await rowsById(service, 'Vergadering', 'Verslag', sittings)) {
     const { Id, Verslag } = row as unknown as SittingRow;
     const newest = newestVersion(Array.isArray(Verslag) ? Verslag : []);
-    if (!newest) raws.push({ meetingKey: Id, missing: 'report without text yet' });
+    if (!newest) yield { meetingKey: Id, missing: 'report without text yet' };
     else {
       const url = new URL(`Verslag(${newest.Id})/resource`, service.baseUrl).href;
-      raws.push(await reportOrMissed(Id, url, service.request));
+      yield await reportOrMissed(Id, url, service.request);
     }
   }
-  return raws;
 }
 
 async function reportOrMissed(meetingKey: string, url: string, request: SourceRequest): Promise<ReportRaw> {

@@ -156,6 +156,16 @@ test('dekameragenda: a meeting whose agenda cannot be had is kept aside, and ask
   vi.useRealTimers();
 });
 
+test('dekameragenda: three agendas in a row that cannot be had are a fault, and no further one is asked for', async () => {
+  vi.useFakeTimers({ now: Date.parse('2031-03-25T12:00:00Z'), toFake: ['Date'] });
+  pages.set(week, xml(fixture('calendar.xml').replace('eind maart', '2031-03-28')));
+  for (let time = 0; time < 4; time++) server.breakNext('agenda.xml', { status: 403, body: '' });
+  const connector = dekameragenda({ baseUrl: server.baseUrl, request: hurry });
+  await expect(pollByItem(connector)).rejects.toMatchObject({ name: 'SourceFault', kind: 'status' });
+  expect(server.asked.filter((address) => address.endsWith('agenda.xml'))).toHaveLength(3);
+  vi.useRealTimers();
+});
+
 test('dekameragenda: weeks are numbered as ISO has it', () => {
   expect(isoWeek('2025-12-29')).toEqual({ year: 2026, number: 1 });
   expect(isoWeek('2026-12-28')).toEqual({ year: 2026, number: 53 });

@@ -59,6 +59,8 @@ export async function* pollAgendas(
         raw.push({ ...one, ...agenda });
         // It is asked for at the next poll too, and missed by the calendar when it is no longer there.
         seen.set(id, '');
+        // Given at once, so that an outage is seen early.
+        yield { raw: raw.splice(0), cursor: cursor() };
         continue;
       }
       const hash = hashOf(`${JSON.stringify(meeting)}${agenda.bytes ? hashOf(agenda.bytes) : ''}`);

@@ -138,6 +138,13 @@ test('dekamervragen: a question that cannot be had is kept aside, and read when 
   expect((await poll(cursor!)).ids).toEqual([]);
 });
 
+test('dekamervragen: three questions in a row that cannot be had are a fault, and no further one is asked for', async () => {
+  rows = [1, 2, 3, 4].map((n) => ({ SDOCNAME: `57-B001-2-000${n}-203020310000${n}`, STATUSQ: '' }));
+  for (let time = 0; time < 3; time++) server.breakNext('B001', { status: 403, body: {} });
+  await expect(poll(start)).rejects.toMatchObject({ name: 'SourceFault', kind: 'status' });
+  expect(server.asked.filter((address) => address.includes('B001'))).toHaveLength(3);
+});
+
 test('dekamervragen: a back-fill leaves out what was put before its day, and goes on in the next legislature', async () => {
   rows.push({ SDOCNAME: '58-B001-2-0001-2034203500001', STATUSQ: 'x' });
   rows.push({ SDOCNAME: '57-B001-2-0002-2029203000001', STATUSQ: 'x' });

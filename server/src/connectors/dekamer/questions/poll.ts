@@ -72,7 +72,8 @@ export async function* pollQuestions(
         if (from !== undefined && !isMissed(question) && putBefore(question.body, from)) continue;
         raw.push({ url, ...question });
         kept++;
-        if (raw.length < batchRaws) continue;
+        // What is missed is given at once, so that an outage is seen early.
+        if (raw.length < batchRaws && !isMissed(question)) continue;
         yield { raw, cursor: cursor(), remaining: remaining + rows.length };
         raw = [];
       }
