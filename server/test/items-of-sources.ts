@@ -261,7 +261,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const advice = (n: number, text = html.replace('0042', `000${n}`).replace('nr. 4', `nr. ${n}`)) => ({
       listed: { number: String(n), path: `/adviezen/@${n}/w17/` },
       url: `https://www.raadvanstate.nl/adviezen/@${n}/w17/`,
-      page: { bytes: new TextEncoder().encode(text), mimeType: 'text/html', fileName: '' },
+      page: new TextEncoder().encode(text),
     });
     return { good: [advice(1), advice(2)], broken: advice(3, '<html><body>Even geduld') };
   },

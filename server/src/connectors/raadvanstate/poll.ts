@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { addDays, dayOf } from 'contract/amsterdam';
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { loadPage } from '../reading/html-page.ts';
-import { keepNewest } from '../reading/keep-newest.ts';
+import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
 import { dayOfAdvice, listedAdvices, type ListedAdvice } from './read-advice.ts';
 
-/** An advice of the list with its page. */
-export interface AdviceRaw {
+/** An advice of the list with its page; without it where that is gone or missed. */
+export interface AdviceRaw extends Partial<Missed> {
   listed: ListedAdvice;
   url: string;
-  page: FetchedFile;
+  page?: Uint8Array;
 }
 
 const pageSize = 100;
@@ -22,15 +23,15 @@ const pageSize = 100;
 const maximumPages = 500;
 /** Days that a poll without cursor goes back. */
 const firstDays = 30;
-/** Advices remembered as read, more than are given in a year. */
-const remembered = 1_500;
+/** Days for which an advice is remembered as read, and that a poll looks back; some ten pages of the list. */
+const lookBack = 2 * 365;
 
 const Place = z.object({
   /** The day a back-fill goes back to, and the page of the list it has come to. */
   from: z.string().optional(),
   page: z.number().default(0),
-  /** Numbers of the advices that were read. */
-  known: z.array(z.string()).default([]),
+  /** Advices that were read, by their numbers. */
+  read: ReadBefore,
 });
 
 /** The cursor from which every advice since an instant is read. */
@@ -39,18 +40,17 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * The advices of the list that were not read yet, page by page, until a page holds none, or in a back-fill none since its day.
- * @throws SourceFault also where every page that the list leads to is refused
+ * The advices of the list that were not read yet, page by page, until a page holds none since the day it goes back to.
+ * @throws SourceFault
  */
 export async function* pollAdvices(
   service: Service,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<AdviceRaw>> {
-  const place = Place.parse(since ?? { from: addDays(dayOf(now), -firstDays) });
-  const known = new Set(place.known);
-  const outage: Outage = { files: 0 };
-  const cursor = (more: Cursor): Cursor => ({ known: [...known], ...more });
+  const { read, ...place } = Place.parse(since ?? { from: addDays(dayOf(now), -firstDays) });
+  const remembered = addDays(dayOf(now), -lookBack);
+  const from = place.from ?? remembered;
   for (let page = place.page; ; page++) {
     const url = new URL(`adviezen/?pager_page=${page}&pager_rows=${pageSize}`, service.baseUrl).href;
     if (page >= maximumPages) throw new SourceFault('shape', { url, detail: 'a list without end' });
@@ -58,37 +58,43 @@ export async function* pollAdvices(
     const listed = listedAdvices(loadPage(decodeWestern(bytes), url));
     if (page === 0 && listed.length === 0) throw shapeFaults(bytes, url)('a page without advices');
     const raw: AdviceRaw[] = [];
-    for (const one of listed.filter(({ number }) => !known.has(number))) {
-      const address = new URL(one.path, service.baseUrl).href;
-      const request = { accept: 'text/html', ...service.request };
-      raw.push({
-        listed: one,
-        url: address,
-        page: await fetchFile(address, { mimeType: 'text/html' }, request, outage),
-      });
+    for (const one of listed) {
+      const sum = sumOf(one.path);
+      if (!isToRead(read, one.number, sum)) continue;
+      const advice = await orMissed(() => fetchAdvice(service, one), service.request.signal);
+      const had = isMissed(advice) ? { listed: one, url: addressOf(service, one), ...advice } : advice;
+      const day = dayIn(had);
+      markRead(read, one.number, { day: day ?? dayOf(now), sum, whole: true });
+      // One whose page tells no day is for `read` to judge.
+      if (day === undefined || day >= from) raw.push(had);
     }
-    const [refused] = raw.flatMap((one) => ('fault' in one.page ? [one.page.fault] : []));
-    if (refused !== undefined && raw.every((one) => 'fault' in one.page))
-      throw new SourceFault('blocked', { url, detail: `every advice is refused: ${refused}` });
-    for (const one of raw) if (!('passing' in one.page)) known.add(one.listed.number);
-    keepNewest(known, remembered);
-    const { from } = place;
-    const recent = from === undefined ? raw : raw.filter((one) => !isBefore(one, from));
-    const last = recent.length === 0 || listed.length < pageSize;
-    const more = from === undefined ? { page: page + 1 } : { page: page + 1, from };
-    yield { raw: recent, cursor: cursor(last ? {} : more), ...(last ? { remaining: 0 } : {}) };
+    forgetBefore(read, remembered);
+    const last = raw.length === 0 || listed.length < pageSize;
+    yield {
+      raw,
+      cursor: { read: Object.fromEntries(read), ...(last ? {} : { from, page: page + 1 }) },
+      ...(last ? { remaining: 0 } : {}),
+    };
     if (last) return;
   }
 }
 
-/** True for an advice of before a day; one whose page tells no day is for `read` to judge. */
-function isBefore({ page, url }: AdviceRaw, from: string): boolean {
-  if (!('bytes' in page)) return false;
+/** The page of an advice; without it where the site has it no longer. @throws SourceFault */
+export async function fetchAdvice(service: Service, listed: ListedAdvice): Promise<AdviceRaw> {
+  const url = addressOf(service, listed);
+  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...service.request }), [404, 410]);
+  return { listed, url, ...(answer ? { page: answer.bytes } : {}) };
+}
+
+const addressOf = ({ baseUrl }: Service, { path }: ListedAdvice) => new URL(path, baseUrl).href;
+
+/** The day of an advice, where its page was had and tells one. */
+function dayIn({ page, url }: AdviceRaw): DayText | undefined {
+  if (!page) return undefined;
   try {
-    const day = dayOfAdvice(loadPage(decodeWestern(page.bytes), url));
-    return day !== undefined && day < from;
+    return dayOfAdvice(loadPage(decodeWestern(page), url));
   } catch (error) {
-    if (error instanceof SourceFault) return false;
+    if (error instanceof SourceFault) return undefined;
     throw error;
   }
 }
