@@ -139,7 +139,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const bill = (name: string, bytes = bytesOf('eerstekamer/bills/fixtures/bill.html')) => ({
       bill: { name, status: 'In schriftelijke voorbereiding' },
       url: `https://www.eerstekamer.nl/wetsvoorstel/${name}`,
-      page: { bytes, mimeType: 'text/html', fileName: '' },
+      page: bytes,
     });
     const html = new TextDecoder().decode(bytesOf('eerstekamer/bills/fixtures/bill.html'));
     const other = new TextEncoder().encode(html.replace('39.100 XV', '39.200'));

@@ -5,7 +5,6 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Batch, Cursor, Service } from '../../connector.ts';
 import { isMissed, orMissed, type Missed } from '../../items/missed.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../../reading/files.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { keepNewest } from '../../reading/keep-newest.ts';
 import { unlessGone } from '../../reading/refusals.ts';
@@ -13,9 +12,9 @@ import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
 import { billLists, committeePages, finished, listedBills, type ListedBill } from './pages.ts';
 
-/** A bill of a list with its page, or a committee whose lists are missed. */
+/** A bill of a list with its page, without it where that is gone or missed; or a committee whose lists are missed. */
 export type BillRaw =
-  | { bill: ListedBill; url: string; page: FetchedFile }
+  | (Partial<Missed> & { bill: ListedBill; url: string; page?: Uint8Array })
   | (Missed & { committee: string; url: string });
 
 /** Days that the page of a bill is read on after the chamber was done with it, until it is promulgated. */
@@ -54,7 +53,6 @@ export async function* pollBills(
   const committees = committeePages(overview.$);
   if (committees.length === 0) throw overview.shape('a page without committees');
   const seen = new Set<string>();
-  const outage: Outage = { files: 0 };
   for (const [at, committee] of committees.entries()) {
     if (at < place.committees) continue;
     const raw: BillRaw[] = [];
@@ -67,9 +65,8 @@ export async function* pollBills(
       const until = done.get(bill.name);
       if (seen.has(bill.name) || (bill.status === finished && until !== undefined && until < today)) continue;
       seen.add(bill.name);
-      const url = new URL(`wetsvoorstel/${bill.name}`, service.baseUrl).href;
-      const request = { accept: 'text/html', ...service.request };
-      raw.push({ bill, url, page: await fetchFile(url, { mimeType: 'text/html' }, request, outage) });
+      const one = await orMissed(() => fetchBill(bill, service), service.request.signal);
+      raw.push(isMissed(one) ? { bill, url: addressOf(bill, service), ...one } : one);
       if (bill.status !== finished) done.delete(bill.name);
       else if (until === undefined) done.set(bill.name, place.whole ? addDays(today, afterwards) : '');
     }
@@ -99,6 +96,16 @@ export async function billsOf(committee: string, service: Service): Promise<List
   }
   return bills;
 }
+
+/** The page of a bill; without it where the site has it no longer. @throws SourceFault */
+export async function fetchBill(bill: ListedBill, service: Service): Promise<BillRaw> {
+  const url = addressOf(bill, service);
+  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...service.request }), [404, 410]);
+  return { bill, url, ...(answer ? { page: answer.bytes } : {}) };
+}
+
+const addressOf = ({ name }: ListedBill, { baseUrl }: Service) =>
+  new URL(`wetsvoorstel/${name}`, baseUrl).href;
 
 async function fetchPage(
   url: string,
