@@ -196,7 +196,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     ) => ({
       listed: { name, seen: name, departments: [] },
       url: `https://www.internetconsultatie.nl/${name}`,
-      page: { bytes, mimeType: 'text/html', fileName: '' },
+      page: bytes,
     });
     return { good: [consultation('duinen'), consultation('dijken')], broken: consultation('eb', page) };
   },

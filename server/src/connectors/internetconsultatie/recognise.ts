@@ -17,6 +17,5 @@ export const recognise: Recognise<ConsultationRaw> = ({ name: fileName, isPage, 
   }
   const name =
     filesOf(load())[0]?.path.split('/')[1] ?? fileName.replace(/\.\w+$/, '').replace(/[^\w.~-]/g, '_');
-  const page = { bytes, mimeType: 'text/html', fileName };
-  return [{ listed: { name, seen: name, departments: [] }, url: siteOf(name), page }];
+  return [{ listed: { name, seen: name, departments: [] }, url: siteOf(name), page: bytes }];
 };
