@@ -11,6 +11,7 @@ import { readRecords } from '#connectors/koop/search-answer.ts';
 import type { SourceName } from '#connectors/names.ts';
 import notubizAnswers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' with { type: 'json' };
+import disclosure from '#connectors/openoverheid/fixtures/record.json' with { type: 'json' };
 import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { type: 'json' };
 import { elementsOf, readXmlTree } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
@@ -248,13 +249,12 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     return { good, broken: release({ ...first!, refCode: 'IP/31/103' }, { docuLanguageResource: 7 }) };
   },
   openoverheid() {
-    const bytes = bytesOf('openoverheid/fixtures/record.json');
-    const row = (n: number, record = bytes) => ({
+    const row = (n: number, record: unknown = disclosure) => ({
       listed: { id: `0000-${n}`, row: {} },
       url: `https://open.overheid.nl/zoek/0000-${n}`,
-      record: { bytes: record, mimeType: 'application/json', fileName: '' },
+      record,
     });
-    return { good: [row(1), row(2)], broken: row(3, page) };
+    return { good: [row(1), row(2)], broken: row(3, { document: 7 }) };
   },
   raadvanstate() {
     const html = new TextDecoder().decode(bytesOf('raadvanstate/fixtures/advice.html'));
