@@ -4,8 +4,9 @@ import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, type Missed, orMissed } from '../items/missed.ts';
+import { inBatches } from '../reading/batches.ts';
+import { Remembered } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
@@ -30,8 +31,8 @@ const Place = z.object({
   /** The day a back-fill goes back to, and the page of the list it has come to. */
   from: z.string().optional(),
   page: z.number().default(0),
-  /** Advices that were read, by their numbers. */
-  read: ReadBefore,
+  /** The day of each advice that was read, by its number. */
+  read: Remembered,
 });
 
 /** The cursor from which every advice since an instant is read. */
@@ -57,25 +58,36 @@ export async function* pollAdvices(
     const { bytes } = await fetchSource(url, { accept: 'text/html', ...service.request });
     const listed = listedAdvices(loadPage(decodeWestern(bytes), url));
     if (page === 0 && listed.length === 0) throw shapeFaults(bytes, url)('a page without advices');
-    const raw: AdviceRaw[] = [];
-    for (const one of listed) {
-      const sum = sumOf(one.path);
-      if (!isToRead(read, one.number, sum)) continue;
-      const advice = await orMissed(() => fetchAdvice(service, one), service.request.signal);
-      const had = isMissed(advice) ? { listed: one, url: addressOf(service, one), ...advice } : advice;
-      const day = dayIn(had);
-      markRead(read, one.number, { day: day ?? dayOf(now), sum, whole: true });
-      // One whose page tells no day is for `read` to judge.
-      if (day === undefined || day >= from) raw.push(had);
+    // A page that was broken off is read again.
+    const before = { read: Object.fromEntries(read), from, page };
+    let count = 0;
+    for await (const raw of inBatches(advicesOf(listed, from, read, service, now))) {
+      count += raw.length;
+      yield { raw, cursor: before };
     }
-    forgetBefore(read, remembered);
-    const last = raw.length === 0 || listed.length < pageSize;
-    yield {
-      raw,
-      cursor: { read: Object.fromEntries(read), ...(last ? {} : { from, page: page + 1 }) },
-      ...(last ? { remaining: 0 } : {}),
-    };
+    for (const [number, day] of read) if (day < remembered) read.delete(number);
+    const last = count === 0 || listed.length < pageSize;
+    const cursor = { read: Object.fromEntries(read), ...(last ? {} : { from, page: page + 1 }) };
+    yield { raw: [], cursor, ...(last ? { remaining: 0 } : {}) };
     if (last) return;
+  }
+}
+
+/** Those of a page that were not read yet, since a day; one whose page tells no day is for `read` to judge. */
+async function* advicesOf(
+  listed: readonly ListedAdvice[],
+  from: DayText,
+  read: Map<string, DayText>,
+  service: Service,
+  now: number,
+): AsyncGenerator<AdviceRaw> {
+  for (const one of listed) {
+    if (read.has(one.number)) continue;
+    const advice = await orMissed(() => fetchAdvice(service, one), service.request.signal);
+    const had = isMissed(advice) ? { listed: one, url: addressOf(service, one), ...advice } : advice;
+    const day = dayIn(had);
+    read.set(one.number, day ?? dayOf(now));
+    if (day === undefined || day >= from) yield had;
   }
 }
 

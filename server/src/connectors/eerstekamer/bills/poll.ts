@@ -5,6 +5,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { CheerioAPI } from 'cheerio';
 import type { Batch, Cursor, Service } from '../../connector.ts';
 import { isMissed, orMissed, type Missed } from '../../items/missed.ts';
+import { inBatches } from '../../reading/batches.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { keepNewest } from '../../reading/keep-newest.ts';
 import { unlessGone } from '../../reading/refusals.ts';
@@ -52,35 +53,45 @@ export async function* pollBills(
   const overview = await fetchPage(new URL('commissies', service.baseUrl).href, service);
   const committees = committeePages(overview.$);
   if (committees.length === 0) throw overview.shape('a page without committees');
+  const cursor = (walked: number, whole: boolean): Cursor => ({
+    committees: walked,
+    done: Object.fromEntries(done),
+    whole,
+  });
   const seen = new Set<string>();
   for (const [at, committee] of committees.entries()) {
     if (at < place.committees) continue;
-    const raw: BillRaw[] = [];
+    // A committee that was broken off is read again.
+    const before = cursor(at, place.whole);
+    const fresh: ListedBill[] = [];
     const bills = await orMissed(() => billsOf(committee, service), service.request.signal);
     if (isMissed(bills)) {
       const url = new URL(committee, service.baseUrl).href;
-      raw.push({ committee, url, ...bills });
+      yield { raw: [{ committee, url, ...bills }], cursor: before };
     }
     for (const bill of isMissed(bills) ? [] : bills) {
       const until = done.get(bill.name);
       if (seen.has(bill.name) || (bill.status === finished && until !== undefined && until < today)) continue;
       seen.add(bill.name);
-      const one = await orMissed(() => fetchBill(bill, service), service.request.signal);
-      raw.push(isMissed(one) ? { bill, url: addressOf(bill, service), ...one } : one);
+      fresh.push(bill);
       if (bill.status !== finished) done.delete(bill.name);
       else if (until === undefined) done.set(bill.name, place.whole ? addDays(today, afterwards) : '');
     }
+    for await (const raw of inBatches(pagesOf(fresh, service))) yield { raw, cursor: before };
     keepNewest(done, remembered);
     const last = at + 1 === committees.length;
     yield {
-      raw,
-      cursor: {
-        committees: last ? 0 : at + 1,
-        done: Object.fromEntries(done),
-        whole: place.whole || last,
-      },
+      raw: [],
+      cursor: last ? cursor(0, true) : cursor(at + 1, place.whole),
       remaining: committees.length - at - 1,
     };
+  }
+}
+
+async function* pagesOf(bills: readonly ListedBill[], service: Service): AsyncGenerator<BillRaw> {
+  for (const bill of bills) {
+    const one = await orMissed(() => fetchBill(bill, service), service.request.signal);
+    yield isMissed(one) ? { bill, url: addressOf(bill, service), ...one } : one;
   }
 }
 
