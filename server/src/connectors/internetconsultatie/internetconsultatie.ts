@@ -2,11 +2,12 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
 import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepAttachments } from '../reading/attachments.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
 import { readConsultation } from './pages.ts';
-import { cursorAt, fetchConsultation, pollConsultations, type ConsultationRaw } from './poll.ts';
+import { fetchConsultation, pollConsultations, type ConsultationRaw } from './poll.ts';
 import { readDocument, siteOf } from './read-consultation.ts';
 
 /**
@@ -26,7 +27,7 @@ export function internetconsultatie(options: ConnectorOptions): SourceConnector<
     rhythm: 6 * 60 * 60_000,
     news: 3,
     proven: false,
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) => unlessOutage(pollConsultations(serviceFor(signal), since, Date.now())),
     itemOf: ({ listed: { name }, url }) => ({ id: `consultation ${name ?? '?'}`, url }),
     async read(raw) {

@@ -13,7 +13,6 @@ export interface Listed {
   name?: string;
   /** What stands in the list, to see whether it changed. */
   seen: string;
-  title?: string;
   /** As written, `17-07-2026`. */
   start?: string;
   end?: string;
@@ -65,7 +64,6 @@ export function readOpen(bytes: Uint8Array, url: string): Listed[] {
     return {
       ...(name ? { name } : {}),
       seen: [title, start, end, ...departments].join(' | '),
-      ...(title ? { title } : {}),
       ...(start ? { start } : {}),
       ...(end ? { end } : {}),
       departments,
@@ -89,7 +87,6 @@ export function readClosed($: CheerioAPI): (Listed & { closed?: DayText })[] | u
       return {
         ...(name ? { name } : {}),
         seen: `${title} | ${facts}`,
-        title,
         ...(end ? { end } : {}),
         ...(closed ? { closed } : {}),
         departments: [],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dayOf } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { decodeWestern } from '../reading/western-text.ts';
@@ -37,11 +37,6 @@ const Place = z.object({
   again: z.record(z.string(), z.number()).default({}),
 });
 
-/** The cursor from which consultations are read that were open since an instant. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
-
 /**
  * The consultations that are open, each with its page where it is new or says something else, and once more when it is open no
  * longer. In a back-fill those that closed since a day as well.
@@ -52,7 +47,7 @@ export async function* pollConsultations(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<ConsultationRaw>> {
-  const place = Place.parse(since ?? cursorAt(now));
+  const place = Place.parse(since ?? cursorAtDay(now));
   const again = { ...place.again };
   const url = new URL('rest/openconsultaties/', service.baseUrl).href;
   const { bytes } = await fetchSource(url, { accept: 'application/xml', ...service.request });

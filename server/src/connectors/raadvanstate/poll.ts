@@ -35,11 +35,6 @@ const Place = z.object({
   read: Remembered,
 });
 
-/** The cursor from which every advice since an instant is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
-
 /**
  * The advices of the list that were not read yet, page by page, until a page holds none since the day it goes back to.
  * @throws SourceFault

@@ -1,9 +1,10 @@
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
-import { cursorAt, fetchAdvice, pollAdvices, type AdviceRaw } from './poll.ts';
+import { fetchAdvice, pollAdvices, type AdviceRaw } from './poll.ts';
 import { readAdvice, siteOf } from './read-advice.ts';
 
 /**
@@ -22,7 +23,7 @@ export function raadvanstate(options: AddressOptions): SourceConnector<AdviceRaw
     rhythm: 6 * 60 * 60_000,
     news: 5,
     proven: false,
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) => unlessOutage(pollAdvices(serviceFor(signal), since, Date.now())),
     itemOf: ({ listed, url }) => ({ id: `advice ${listed.number}`, url }),
     async read(raw) {
