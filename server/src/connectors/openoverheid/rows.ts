@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { issueOf, jsonFault, valueIn } from '../reading/answers.ts';
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? []);
+import { list, text } from '../reading/loose-values.ts';
 
 /** Somebody or something by its identifier in a list of the government, with its name. */
 const Named = z.looseObject({ id: text, type: text, label: text });
