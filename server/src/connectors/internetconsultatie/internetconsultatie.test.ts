@@ -132,15 +132,15 @@ test('internetconsultatie: a poll reads what is new or has changed, and what clo
   expect(ids((await pollAndRead(connector(), third.cursors.at(-1))).reading)).toEqual([]);
 });
 
-test('internetconsultatie: a back-fill reads what closed since its day, and goes on where it was', async () => {
+test('internetconsultatie: a back-fill reads what closed since its day or does not say when, and goes on where it was', async () => {
   open = {};
   closed = Array.from({ length: 130 }, (_, at) => [
     `wet${at}`,
-    [0, 1, 100].includes(at) ? '20-02-2031' : '01-01-2031',
+    [0, 1, 100].includes(at) ? '20-02-2031' : at === 2 ? 'onbekend' : '01-01-2031',
   ]);
   const since = connector().cursorAt(Date.parse('2031-02-01T12:00:00Z'));
   const { reading, cursors } = await pollAndRead(connector(), since);
-  expect(ids(reading).map((id) => id.slice(20))).toEqual(['wet0', 'wet1', 'wet100']);
+  expect(ids(reading).map((id) => id.slice(20))).toEqual(['wet0', 'wet1', 'wet2', 'wet100']);
   expect(cursors.at(-1)).toEqual({ open: {}, again: {} });
   const onSecond = cursors.find((cursor) => cursor['page'] === 2);
   expect(ids((await pollAndRead(connector(), onSecond)).reading)).toEqual(['internetconsultatie-wet100']);
@@ -178,6 +178,12 @@ test('internetconsultatie: a page that is foreign or missed holds up no other an
 test.each([
   ['a page in place of the list', 'rest', html('<html>Even geduld'), 'blocked'],
   ['another answer', 'rest', { type: 'text/xml', body: '<fout/>' }, 'shape'],
+  [
+    'a list of closed ones without days',
+    'gesloten',
+    html('<div class="result--list"><li><a href="/eb/b1" class="result--title">Wet eb</a></li></div>'),
+    'shape',
+  ],
   ['a page without closed ones', 'gesloten', html('<html>Even geduld'), 'shape'],
 ])('internetconsultatie: %s is a fault', async (_, words, answer, kind) => {
   answers.breakNext(words, answer);

@@ -71,11 +71,11 @@ export function readOpen(bytes: Uint8Array, url: string): Listed[] {
   });
 }
 
-/** The consultations of a page of the list of closed ones; undefined for a page without such a list. */
+/** The consultations of a page of the list of closed ones; undefined for a page that is none, or tells no day of any. */
 export function readClosed($: CheerioAPI): (Listed & { closed?: DayText })[] | undefined {
   const list = $('.result--list');
   if (list.length === 0) return undefined;
-  return list
+  const rows = list
     .find('a.result--title')
     .toArray()
     .map((link) => {
@@ -92,6 +92,7 @@ export function readClosed($: CheerioAPI): (Listed & { closed?: DayText })[] | u
         departments: [],
       };
     });
+  return rows.length > 0 && rows.every(({ closed }) => closed === undefined) ? undefined : rows;
 }
 
 /** The page of a consultation; undefined for a page that is none. */

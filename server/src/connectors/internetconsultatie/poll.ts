@@ -78,11 +78,13 @@ export async function* pollConsultations(
     const address = new URL(`geslotenconsultaties/${page}/${pageSize}`, service.baseUrl).href;
     if (page > maximumPages) throw new SourceFault('shape', { url: address, detail: 'a list without end' });
     const rows = await fetchClosed(address, service);
-    const recent = rows.filter(({ closed: day }) => day !== undefined && day >= from);
-    for (const one of recent) {
+    for (const one of rows) {
+      // One without a day is looked at.
+      if (one.closed !== undefined && one.closed < from) continue;
       yield { raw: [await fetched(one, service, again)], cursor: cursor({ page, from }) };
     }
-    if (recent.length === 0 || rows.length < pageSize) break;
+    const goesOn = rows.some(({ closed: day }) => day !== undefined && day >= from);
+    if (!goesOn || rows.length < pageSize) break;
   }
   yield { raw: [], cursor: cursor({}), remaining: 0 };
 }
@@ -90,7 +92,7 @@ export async function* pollConsultations(
 async function fetchClosed(url: string, { request }: Service) {
   const { bytes } = await fetchSource(url, { accept: 'text/html', ...request });
   const rows = readClosed(loadPage(decodeWestern(bytes), url));
-  if (!rows) throw shapeFaults(bytes, url)('a page without a list of consultations');
+  if (!rows) throw shapeFaults(bytes, url)('a page without a list of consultations and their days');
   return rows;
 }
 
