@@ -20,8 +20,8 @@ export type BillRaw =
 
 /** Days that the page of a bill is read on after the chamber was done with it, until it is promulgated. */
 const afterwards = 60;
-/** Bills remembered as done with. */
-const remembered = 5_000;
+/** Bills remembered as done with: more than all lists together hold, for what is forgotten is read again by each poll. */
+const remembered = 20_000;
 
 const Place = z.object({
   /** Committees whose lists were read by the walk under way. */
