@@ -3,7 +3,7 @@ import { faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
-import { eersteKamerUrl } from '../read-vote.ts';
+import { serviceOf } from '../service.ts';
 import { billsOf, cursorAt, fetchBill, pollBills, type BillRaw } from './poll.ts';
 import { readBill } from './read-bill.ts';
 
@@ -12,11 +12,7 @@ import { readBill } from './read-bill.ts';
  * publications (SOURCES.md §7). The form of the pages is known from what clients read in them.
  */
 export function eerstekamerwetten(options: AddressOptions): SourceConnector<BillRaw> {
-  const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
-  const serviceFor = (signal: AbortSignal) => ({
-    baseUrl,
-    request: { interval: 1_000, ...options.request, signal },
-  });
+  const serviceFor = serviceOf(options);
   return {
     source: 'eerstekamerwetten',
     domain: 'nl',
