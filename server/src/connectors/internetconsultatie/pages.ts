@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { DayText } from 'contract/amsterdam';
+import { contentOf } from '../reading/html-page.ts';
 import { htmlText } from '../reading/html.ts';
 import { captured } from '../reading/text-parts.ts';
 import { oneLine } from '../reading/western-text.ts';
@@ -97,7 +98,7 @@ export function readClosed($: CheerioAPI): (Listed & { closed?: DayText })[] | u
 
 /** The page of a consultation; undefined for a page that is none. */
 export function readConsultation($: CheerioAPI): ConsultationPage | undefined {
-  const content = $('#content, main, body').first();
+  const content = contentOf($, '#content', 'main');
   content.find('script, style, noscript, nav, form').remove();
   const title = oneLine(content.find('h1').first().text());
   const facts = new Map<string, string>();
