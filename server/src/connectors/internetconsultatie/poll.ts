@@ -4,7 +4,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
-import { cursorAtDay } from '../reading/cursors.ts';
+import { cursorAtDay, Remembered } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { decodeWestern } from '../reading/western-text.ts';
@@ -29,7 +29,7 @@ const maximumTries = 5;
 
 const Place = z.object({
   /** What the list said of each open consultation when it was last read, by its name. */
-  open: z.record(z.string(), z.string()).default({}),
+  open: Remembered,
   /** The day a back-fill goes back to, and the page of the closed ones that it has come to. */
   from: z.string().optional(),
   page: z.number().default(1),
@@ -54,13 +54,14 @@ export async function* pollConsultations(
   const listed = readOpen(bytes, url);
   const open: Record<string, string> = {};
   for (const { name, seen } of listed) if (name !== undefined) open[name] = seen;
-  const closed = [...new Set([...Object.keys(place.open), ...Object.keys(place.again)])]
+  const closed = [...new Set([...place.open.keys(), ...Object.keys(place.again)])]
     .filter((name) => open[name] === undefined)
     .map((name): Listed => ({ name, seen: name, departments: [] }));
   const fresh = listed.filter(
-    ({ name, seen }) => name === undefined || place.open[name] !== seen || place.again[name] !== undefined,
+    ({ name, seen }) =>
+      name === undefined || place.open.get(name) !== seen || place.again[name] !== undefined,
   );
-  const left = new Map(Object.entries(place.open));
+  const left = new Map(place.open);
   const cursor = (more: Cursor): Cursor => ({ open: Object.fromEntries(left), again: { ...again }, ...more });
   const backFill = { page: place.page, ...(place.from === undefined ? {} : { from: place.from }) };
   const all = [...fresh, ...closed];

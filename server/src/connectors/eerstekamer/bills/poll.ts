@@ -6,6 +6,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { Batch, Cursor, Service } from '../../connector.ts';
 import { isMissed, orMissed, type Missed } from '../../items/missed.ts';
 import { inBatches } from '../../reading/batches.ts';
+import { Remembered } from '../../reading/cursors.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { keepNewest } from '../../reading/keep-newest.ts';
 import { unlessGone } from '../../reading/refusals.ts';
@@ -27,7 +28,7 @@ const Place = z.object({
   /** Committees whose lists were read by the walk under way. */
   committees: z.number().default(0),
   /** Bills that are done with by name: until which day they are read on, nothing where they were so from the first. */
-  done: z.record(z.string(), z.string()).default({}),
+  done: Remembered,
   /** Whether every list was read once. */
   whole: z.boolean().default(false),
 });
@@ -48,7 +49,7 @@ export async function* pollBills(
   now: number,
 ): AsyncGenerator<Batch<BillRaw>> {
   const place = Place.parse(since ?? {});
-  const done = new Map(Object.entries(place.done));
+  const { done } = place;
   const today = dayOf(now);
   const overview = await fetchPage(new URL('commissies', service.baseUrl).href, service);
   const committees = committeePages(overview.$);
