@@ -11,6 +11,7 @@ import { readRecords } from '#connectors/koop/search-answer.ts';
 import type { SourceName } from '#connectors/names.ts';
 import notubizAnswers from '#connectors/notubiz/fixtures/answers.json' with { type: 'json' };
 import obvAnswers from '#connectors/openbesluitvorming/fixtures/answers.json' with { type: 'json' };
+import disclosure from '#connectors/openoverheid/fixtures/record.json' with { type: 'json' };
 import pressAnswers from '#connectors/presscorner/fixtures/answers.json' with { type: 'json' };
 import { elementsOf, readXmlTree } from '#connectors/reading/xml-tree.ts';
 import { readList as gazetteList } from '#connectors/staatsblad/pages.ts';
@@ -139,7 +140,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     const bill = (name: string, bytes = bytesOf('eerstekamer/bills/fixtures/bill.html')) => ({
       bill: { name, status: 'In schriftelijke voorbereiding' },
       url: `https://www.eerstekamer.nl/wetsvoorstel/${name}`,
-      page: { bytes, mimeType: 'text/html', fileName: '' },
+      page: bytes,
     });
     const html = new TextDecoder().decode(bytesOf('eerstekamer/bills/fixtures/bill.html'));
     const other = new TextEncoder().encode(html.replace('39.100 XV', '39.200'));
@@ -196,7 +197,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     ) => ({
       listed: { name, seen: name, departments: [] },
       url: `https://www.internetconsultatie.nl/${name}`,
-      page: { bytes, mimeType: 'text/html', fileName: '' },
+      page: bytes,
     });
     return { good: [consultation('duinen'), consultation('dijken')], broken: consultation('eb', page) };
   },
@@ -248,20 +249,19 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     return { good, broken: release({ ...first!, refCode: 'IP/31/103' }, { docuLanguageResource: 7 }) };
   },
   openoverheid() {
-    const bytes = bytesOf('openoverheid/fixtures/record.json');
-    const row = (n: number, record = bytes) => ({
+    const row = (n: number, record: unknown = disclosure) => ({
       listed: { id: `0000-${n}`, row: {} },
       url: `https://open.overheid.nl/zoek/0000-${n}`,
-      record: { bytes: record, mimeType: 'application/json', fileName: '' },
+      record,
     });
-    return { good: [row(1), row(2)], broken: row(3, page) };
+    return { good: [row(1), row(2)], broken: row(3, { document: 7 }) };
   },
   raadvanstate() {
     const html = new TextDecoder().decode(bytesOf('raadvanstate/fixtures/advice.html'));
     const advice = (n: number, text = html.replace('0042', `000${n}`).replace('nr. 4', `nr. ${n}`)) => ({
       listed: { number: String(n), path: `/adviezen/@${n}/w17/` },
       url: `https://www.raadvanstate.nl/adviezen/@${n}/w17/`,
-      page: { bytes: new TextEncoder().encode(text), mimeType: 'text/html', fileName: '' },
+      page: new TextEncoder().encode(text),
     });
     return { good: [advice(1), advice(2)], broken: advice(3, '<html><body>Even geduld') };
   },

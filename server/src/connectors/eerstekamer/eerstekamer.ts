@@ -4,15 +4,15 @@ import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { readSitting } from './agenda.ts';
 import { cursorAt, fetchAgenda, pollPages, type PageRaw } from './poll.ts';
 import { captured } from '../reading/text-parts.ts';
-import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
+import { keyOf, readVote } from './read-vote.ts';
+import { serviceOf } from './service.ts';
 
 /**
  * Votes and plenary agendas of the Eerste Kamer from its own pages (SOURCES.md §4 and §7); its documents come with the
  * official publications.
  */
 export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
-  const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
-  const requestOf = (signal: AbortSignal) => ({ interval: 1_000, ...options.request, signal });
+  const serviceFor = serviceOf(options);
   return {
     source: 'eerstekamer',
     domain: 'nl',
@@ -21,7 +21,7 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
     news: 5,
     proven: true,
     cursorAt,
-    poll: (since, signal) => unlessOutage(pollPages(baseUrl, requestOf(signal), since, Date.now())),
+    poll: (since, signal) => unlessOutage(pollPages(serviceFor(signal), since, Date.now())),
     itemOf(raw) {
       if ('days' in raw) return { id: `votes ${raw.days[0]?.day ?? '?'}` };
       if ('missing' in raw) return { id: `page ${raw.url}`, url: raw.url };
@@ -49,7 +49,7 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
     },
     async fetchAgain(raw, signal) {
       if ('days' in raw) return undefined;
-      return [await fetchAgenda(raw.url, { ...requestOf(signal), retries: 0 }, dayOf(Date.now()))];
+      return [await fetchAgenda(raw.url, { ...serviceFor(signal).request, retries: 0 }, dayOf(Date.now()))];
     },
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { addDays, dayOf } from 'contract/amsterdam';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { captured } from '../reading/text-parts.ts';
@@ -48,8 +48,7 @@ export function cursorAt(since: number): Cursor {
  * @throws SourceFault
  */
 export async function* pollPages(
-  baseUrl: string,
-  request: SourceRequest,
+  { baseUrl, request }: Service,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<PageRaw>> {

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { jsonFault } from '../reading/answers.ts';
+import { list, text } from '../reading/loose-values.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
 /** Numbers come as floats, such as 18805.0, or as text. */
 const Whole = z
   .union([z.number().int(), z.string().regex(/^\d+(?:\.0)?$/)])
   .transform((value) => Math.trunc(Number(value)));
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? []);
 
 const File = z.looseObject({
   documentId: z.union([z.string(), z.number()]).transform(String),

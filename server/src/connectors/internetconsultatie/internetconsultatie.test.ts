@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import { internetconsultatie } from './internetconsultatie.ts';
 
 const extraction = openTextExtraction();
@@ -125,56 +132,58 @@ test('internetconsultatie: a poll reads what is new or has changed, and what clo
   expect(ids((await pollAndRead(connector(), third.cursors.at(-1))).reading)).toEqual([]);
 });
 
-test('internetconsultatie: a back-fill reads what closed since its day, and goes on where it was', async () => {
+test('internetconsultatie: a back-fill reads what closed since its day or does not say when, and goes on where it was', async () => {
   open = {};
   closed = Array.from({ length: 130 }, (_, at) => [
     `wet${at}`,
-    [0, 1, 100].includes(at) ? '20-02-2031' : '01-01-2031',
+    [0, 1, 100].includes(at) ? '20-02-2031' : at === 2 ? 'onbekend' : '01-01-2031',
   ]);
   const since = connector().cursorAt(Date.parse('2031-02-01T12:00:00Z'));
   const { reading, cursors } = await pollAndRead(connector(), since);
-  expect(ids(reading).map((id) => id.slice(20))).toEqual(['wet0', 'wet1', 'wet100']);
+  expect(ids(reading).map((id) => id.slice(20))).toEqual(['wet0', 'wet1', 'wet2', 'wet100']);
   expect(cursors.at(-1)).toEqual({ open: {}, again: {} });
   const onSecond = cursors.find((cursor) => cursor['page'] === 2);
   expect(ids((await pollAndRead(connector(), onSecond)).reading)).toEqual(['internetconsultatie-wet100']);
 });
 
-test('internetconsultatie: files that can not be had now are asked for again, a page elsewhere is its own fault', async () => {
+test('internetconsultatie: files that can not be had now are asked for again, also of one that closed meanwhile', async () => {
   for (let time = 0; time < 2; time++) answers.breakNext('document/71', { status: 503, body: '' });
   const first = await pollAndRead(connector(), {});
   expect(first.reading.documents[0]!.attachments[0]!.text).toBeUndefined();
-  const second = await pollAndRead(connector(), first.cursors.at(-1));
-  expect(ids(second.reading)).toEqual(['internetconsultatie-proefdijken']);
-  expect(second.reading.documents[0]!.attachments[0]!.text).toBe('Artikel 1.');
-
-  // Also of one that closed meanwhile.
-  for (let time = 0; time < 2; time++) answers.breakNext('duinen/b1', { status: 503, body: '' });
   open = {};
-  const cursors = [];
-  for await (const { cursor } of connector().poll(second.cursors.at(-1), new AbortController().signal))
-    cursors.push(cursor);
-  expect(ids((await pollAndRead(connector(), cursors.at(-1))).reading)).toEqual([
-    'internetconsultatie-duinen',
-  ]);
+  const second = await pollAndRead(connector(), first.cursors.at(-1));
+  expect(second.reading.documents[0]).toMatchObject({
+    id: 'internetconsultatie-proefdijken',
+    attachments: [{ text: 'Artikel 1.' }, {}],
+  });
 });
 
-test('internetconsultatie: a foreign page, one that is gone and a row without address hold up no other', async () => {
-  open = { eb: '01-04-2031', 'home/x': '01-04-2031', vloed: '01-04-2031', duinen: '01-04-2031' };
+test('internetconsultatie: a page that is foreign or missed holds up no other and is asked for again, one that is gone is told', async () => {
+  open = Object.fromEntries(['eb', 'home/x', 'vloed', 'getij', 'duinen'].map((name) => [name, '01-04-2031']));
   answers.breakNext('eb/b1', html('<h1>Even geduld</h1>'));
   answers.breakNext('vloed/b1', { status: 404, body: '' });
-  const source = connector();
-  const raws = [];
-  for await (const { raw } of source.poll({}, new AbortController().signal)) raws.push(...raw);
-  expect(raws).toHaveLength(4);
-  await expect(source.read(raws[0]!)).rejects.toMatchObject({ kind: 'shape' });
-  await expect(source.read(raws[1]!)).rejects.toMatchObject({ kind: 'shape' });
-  expect((await source.read(raws[2]!)).skipped).toMatchObject([{ sourceId: 'vloed' }]);
-  expect(ids(await source.read(raws[3]!))).toEqual(['internetconsultatie-duinen']);
+  answers.breakNext('getij/b1', { status: 403, body: '' });
+  const { reading, kept, cursor } = await pollByItem(connector(), {});
+  expect(ids(reading)).toEqual(['internetconsultatie-duinen']);
+  expect(reading.skipped).toMatchObject([{ sourceId: 'vloed' }]);
+  expect([...kept.values()].map(({ kind }) => kind)).toEqual(['shape', 'shape', 'status']);
+  for (const name of ['eb', 'getij']) {
+    const { reading: again } = await kept.get(`consultation ${name}`)!.again();
+    expect(again!.documents).toMatchObject([{ attachments: [{ text: 'Artikel 1.' }, {}] }]);
+  }
+  // A row without an address is told by every poll.
+  expect([...(await pollByItem(connector(), cursor)).kept.values()]).toHaveLength(1);
 });
 
 test.each([
   ['a page in place of the list', 'rest', html('<html>Even geduld'), 'blocked'],
   ['another answer', 'rest', { type: 'text/xml', body: '<fout/>' }, 'shape'],
+  [
+    'a list of closed ones without days',
+    'gesloten',
+    html('<div class="result--list"><li><a href="/eb/b1" class="result--title">Wet eb</a></li></div>'),
+    'shape',
+  ],
   ['a page without closed ones', 'gesloten', html('<html>Even geduld'), 'shape'],
 ])('internetconsultatie: %s is a fault', async (_, words, answer, kind) => {
   answers.breakNext(words, answer);

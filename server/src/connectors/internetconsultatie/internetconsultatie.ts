@@ -1,11 +1,13 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepAttachments } from '../reading/attachments.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
 import { readConsultation } from './pages.ts';
-import { cursorAt, pollConsultations, type ConsultationRaw } from './poll.ts';
+import { fetchConsultation, pollConsultations, type ConsultationRaw } from './poll.ts';
 import { readDocument, siteOf } from './read-consultation.ts';
 
 /**
@@ -14,38 +16,37 @@ import { readDocument, siteOf } from './read-consultation.ts';
  */
 export function internetconsultatie(options: ConnectorOptions): SourceConnector<ConsultationRaw> {
   const baseUrl = (options.baseUrl ?? siteOf('')).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl,
+    // The site is slow.
+    request: { interval: 2_000, connectTimeout: 60_000, ...options.request, signal },
+  });
   return {
     source: 'internetconsultatie',
     domain: 'nl',
     rhythm: 6 * 60 * 60_000,
     news: 3,
     proven: false,
-    cursorAt,
-    poll: (since, signal) =>
-      pollConsultations(
-        // The site is slow.
-        { baseUrl, request: { interval: 2_000, connectTimeout: 60_000, ...options.request, signal } },
-        since,
-        Date.now(),
-      ),
+    cursorAt: cursorAtDay,
+    poll: (since, signal) => unlessOutage(pollConsultations(serviceFor(signal), since, Date.now())),
     itemOf: ({ listed: { name }, url }) => ({ id: `consultation ${name ?? '?'}`, url }),
-    async read({ listed, url, page: fetched, attachments = {} }) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
+      const { listed, url, page: bytes, attachments = {} } = raw;
       const reading = emptyReading();
       const { name, seen } = listed;
-      if (name === undefined || !fetched)
+      if (name === undefined)
         throw new SourceFault('shape', {
           url,
           detail: 'a consultation without its address',
           firstBytes: seen,
         });
-      if ('fault' in fetched) {
-        const detail = `no page: ${fetched.fault}`;
-        if (fetched.passing) throw new SourceFault('shape', { url, detail });
-        reading.skipped.push({ sourceId: name, reason: detail });
+      if (!bytes) {
+        reading.skipped.push({ sourceId: name, reason: 'a consultation whose page is gone' });
         return reading;
       }
-      const page = readConsultation(loadPage(decodeWestern(fetched.bytes), url));
-      if (!page) throw shapeFaults(fetched.bytes, url)('a page without a consultation');
+      const page = readConsultation(loadPage(decodeWestern(bytes), url));
+      if (!page) throw shapeFaults(bytes, url)('a page without a consultation');
       const document = readDocument({ ...listed, name }, page);
       if ('reason' in document) {
         reading.skipped.push({ sourceId: name, reason: document.reason });
@@ -55,6 +56,12 @@ export function internetconsultatie(options: ConnectorOptions): SourceConnector<
       await keepAttachments(document.attachments, attachments, options.extraction, reading, note);
       reading.documents.push(document);
       return reading;
+    },
+    async fetchAgain({ listed }, signal) {
+      if (listed.name === undefined) return undefined;
+      const usual = serviceFor(signal);
+      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      return [await fetchConsultation(listed, listed.name, service)];
     },
   };
 }

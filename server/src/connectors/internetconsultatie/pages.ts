@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { DayText } from 'contract/amsterdam';
+import { contentOf } from '../reading/html-page.ts';
 import { htmlText } from '../reading/html.ts';
 import { captured } from '../reading/text-parts.ts';
 import { oneLine } from '../reading/western-text.ts';
@@ -13,7 +14,6 @@ export interface Listed {
   name?: string;
   /** What stands in the list, to see whether it changed. */
   seen: string;
-  title?: string;
   /** As written, `17-07-2026`. */
   start?: string;
   end?: string;
@@ -65,7 +65,6 @@ export function readOpen(bytes: Uint8Array, url: string): Listed[] {
     return {
       ...(name ? { name } : {}),
       seen: [title, start, end, ...departments].join(' | '),
-      ...(title ? { title } : {}),
       ...(start ? { start } : {}),
       ...(end ? { end } : {}),
       departments,
@@ -73,11 +72,11 @@ export function readOpen(bytes: Uint8Array, url: string): Listed[] {
   });
 }
 
-/** The consultations of a page of the list of closed ones; undefined for a page without such a list. */
+/** The consultations of a page of the list of closed ones; undefined for a page that is none, or tells no day of any. */
 export function readClosed($: CheerioAPI): (Listed & { closed?: DayText })[] | undefined {
   const list = $('.result--list');
   if (list.length === 0) return undefined;
-  return list
+  const rows = list
     .find('a.result--title')
     .toArray()
     .map((link) => {
@@ -89,17 +88,17 @@ export function readClosed($: CheerioAPI): (Listed & { closed?: DayText })[] | u
       return {
         ...(name ? { name } : {}),
         seen: `${title} | ${facts}`,
-        title,
         ...(end ? { end } : {}),
         ...(closed ? { closed } : {}),
         departments: [],
       };
     });
+  return rows.length > 0 && rows.every(({ closed }) => closed === undefined) ? undefined : rows;
 }
 
 /** The page of a consultation; undefined for a page that is none. */
 export function readConsultation($: CheerioAPI): ConsultationPage | undefined {
-  const content = $('#content, main, body').first();
+  const content = contentOf($, '#content', 'main');
   content.find('script, style, noscript, nav, form').remove();
   const title = oneLine(content.find('h1').first().text());
   const facts = new Map<string, string>();

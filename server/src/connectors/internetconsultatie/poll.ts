@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { dayOf } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { cursorAtDay, Remembered } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
 import { filesOf, readClosed, readOpen, type Listed } from './pages.ts';
 import { siteOf } from './read-consultation.ts';
 
-/** A consultation of a list with its page and its files. */
-export interface ConsultationRaw {
+/** A consultation of a list with its page and its files; without a page where that is gone or missed. */
+export interface ConsultationRaw extends Partial<Missed> {
   listed: Listed;
   url: string;
-  page?: FetchedFile;
+  page?: Uint8Array;
   attachments?: FetchedAttachments;
 }
 
@@ -28,18 +29,13 @@ const maximumTries = 5;
 
 const Place = z.object({
   /** What the list said of each open consultation when it was last read, by its name. */
-  open: z.record(z.string(), z.string()).default({}),
+  open: Remembered,
   /** The day a back-fill goes back to, and the page of the closed ones that it has come to. */
   from: z.string().optional(),
   page: z.number().default(1),
   /** How often files of a consultation were asked for in vain, by its name. */
   again: z.record(z.string(), z.number()).default({}),
 });
-
-/** The cursor from which consultations are read that were open since an instant. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
 
 /**
  * The consultations that are open, each with its page where it is new or says something else, and once more when it is open no
@@ -51,25 +47,26 @@ export async function* pollConsultations(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<ConsultationRaw>> {
-  const place = Place.parse(since ?? cursorAt(now));
-  const walk = new Walk(service, place.again);
+  const place = Place.parse(since ?? cursorAtDay(now));
+  const again = { ...place.again };
   const url = new URL('rest/openconsultaties/', service.baseUrl).href;
   const { bytes } = await fetchSource(url, { accept: 'application/xml', ...service.request });
   const listed = readOpen(bytes, url);
   const open: Record<string, string> = {};
   for (const { name, seen } of listed) if (name !== undefined) open[name] = seen;
-  const closed = [...new Set([...Object.keys(place.open), ...Object.keys(place.again)])]
+  const closed = [...new Set([...place.open.keys(), ...Object.keys(place.again)])]
     .filter((name) => open[name] === undefined)
     .map((name): Listed => ({ name, seen: name, departments: [] }));
   const fresh = listed.filter(
-    ({ name, seen }) => name === undefined || place.open[name] !== seen || place.again[name] !== undefined,
+    ({ name, seen }) =>
+      name === undefined || place.open.get(name) !== seen || place.again[name] !== undefined,
   );
-  const left = new Map(Object.entries(place.open));
-  const cursor = (more: Cursor): Cursor => ({ open: Object.fromEntries(left), again: walk.again, ...more });
+  const left = new Map(place.open);
+  const cursor = (more: Cursor): Cursor => ({ open: Object.fromEntries(left), again: { ...again }, ...more });
   const backFill = { page: place.page, ...(place.from === undefined ? {} : { from: place.from }) };
   const all = [...fresh, ...closed];
   for (const [at, one] of all.entries()) {
-    const raw = await walk.fetched(one);
+    const raw = await fetched(one, service, again);
     if (one.name !== undefined) {
       left.delete(one.name);
       const seen = open[one.name];
@@ -82,11 +79,13 @@ export async function* pollConsultations(
     const address = new URL(`geslotenconsultaties/${page}/${pageSize}`, service.baseUrl).href;
     if (page > maximumPages) throw new SourceFault('shape', { url: address, detail: 'a list without end' });
     const rows = await fetchClosed(address, service);
-    const recent = rows.filter(({ closed: day }) => day !== undefined && day >= from);
-    for (const one of recent) {
-      yield { raw: [await walk.fetched(one)], cursor: cursor({ page, from }) };
+    for (const one of rows) {
+      // One without a day is looked at.
+      if (one.closed !== undefined && one.closed < from) continue;
+      yield { raw: [await fetched(one, service, again)], cursor: cursor({ page, from }) };
     }
-    if (recent.length === 0 || rows.length < pageSize) break;
+    const goesOn = rows.some(({ closed: day }) => day !== undefined && day >= from);
+    if (!goesOn || rows.length < pageSize) break;
   }
   yield { raw: [], cursor: cursor({}), remaining: 0 };
 }
@@ -94,47 +93,42 @@ export async function* pollConsultations(
 async function fetchClosed(url: string, { request }: Service) {
   const { bytes } = await fetchSource(url, { accept: 'text/html', ...request });
   const rows = readClosed(loadPage(decodeWestern(bytes), url));
-  if (!rows) throw shapeFaults(bytes, url)('a page without a list of consultations');
+  if (!rows) throw shapeFaults(bytes, url)('a page without a list of consultations and their days');
   return rows;
 }
 
-/** Fetches what lists name, and remembers whose files are to come. */
-class Walk {
-  readonly again: Record<string, number>;
-  readonly #service: Service;
-  readonly #outage: Outage = { files: 0 };
-
-  constructor(service: Service, again: Readonly<Record<string, number>>) {
-    this.#service = service;
-    this.again = { ...again };
-  }
-
-  async fetched(listed: Listed): Promise<ConsultationRaw> {
-    const { baseUrl, request } = this.#service;
-    const { name } = listed;
-    if (name === undefined) return { listed, url: baseUrl };
-    const url = new URL(`${name}/b1`, baseUrl).href;
-    const asked = { accept: 'text/html', ...request };
-    const page = await fetchFile(url, { mimeType: 'text/html' }, asked, this.#outage);
-    const attachments = 'bytes' in page ? await this.#filesOn(page.bytes, url) : {};
-    const tries = (this.again[name] ?? 0) + 1;
-    delete this.again[name];
-    if (('passing' in page || areToCome(attachments)) && tries < maximumTries) this.again[name] = tries;
-    return { listed, url, page, attachments };
-  }
-
-  /** The files that a page offers; none of a page that cannot be looked at, which `read` tells. */
-  async #filesOn(bytes: Uint8Array, url: string): Promise<FetchedAttachments> {
-    try {
-      const files = filesOf(loadPage(decodeWestern(bytes), url)).map(({ path }) => ({
-        url: siteOf(path),
-        address: new URL(path, this.#service.baseUrl).href,
-        mimeType: '',
-      }));
-      return await fetchAttachments(files, this.#service.request);
-    } catch (error) {
-      if (error instanceof SourceFault) return {};
-      throw error;
-    }
-  }
+/** A consultation of a list, which is remembered where files of it are to come. */
+async function fetched(
+  listed: Listed,
+  service: Service,
+  again: Record<string, number>,
+): Promise<ConsultationRaw> {
+  const { name } = listed;
+  if (name === undefined) return { listed, url: service.baseUrl };
+  const one = await orMissed(() => fetchConsultation(listed, name, service), service.request.signal);
+  const tries = (again[name] ?? 0) + 1;
+  delete again[name];
+  if (isMissed(one)) return { listed, url: addressOf(name, service), ...one };
+  if (areToCome(one.attachments ?? {}) && tries < maximumTries) again[name] = tries;
+  return one;
 }
+
+/** A consultation with its page and files; without them where the site has it no longer. @throws SourceFault */
+export async function fetchConsultation(
+  listed: Listed,
+  name: string,
+  service: Service,
+): Promise<ConsultationRaw> {
+  const { request } = service;
+  const url = addressOf(name, service);
+  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...request }), [404, 410]);
+  if (!answer) return { listed, url };
+  const files = filesOf(loadPage(decodeWestern(answer.bytes), url)).map(({ path }) => ({
+    url: siteOf(path),
+    address: new URL(path, service.baseUrl).href,
+    mimeType: '',
+  }));
+  return { listed, url, page: answer.bytes, attachments: await fetchAttachments(files, request) };
+}
+
+const addressOf = (name: string, { baseUrl }: Service) => new URL(`${name}/b1`, baseUrl).href;

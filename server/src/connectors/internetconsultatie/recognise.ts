@@ -13,10 +13,9 @@ export const recognise: Recognise<ConsultationRaw> = ({ name: fileName, isPage, 
   if (!isPage) return undefined;
   const load = () => loadPage(decodeWestern(bytes), fileName);
   if (!readConsultation(load())) {
-    return readClosed(load())?.some(({ closed }) => closed !== undefined) ? list : undefined;
+    return readClosed(load())?.length ? list : undefined;
   }
   const name =
     filesOf(load())[0]?.path.split('/')[1] ?? fileName.replace(/\.\w+$/, '').replace(/[^\w.~-]/g, '_');
-  const page = { bytes, mimeType: 'text/html', fileName };
-  return [{ listed: { name, seen: name, departments: [] }, url: siteOf(name), page }];
+  return [{ listed: { name, seen: name, departments: [] }, url: siteOf(name), page: bytes }];
 };

@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { readRecorded } from '#test/recordings/recorded.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import record from './fixtures/record.json' with { type: 'json' };
 import { openoverheid } from './openoverheid.ts';
 import { pathOf } from './place.ts';
@@ -235,40 +242,67 @@ test('openoverheid: a walk along changes that was broken off goes on where it wa
   expect(rest.cursors.at(-1)).toMatchObject({ changed: now });
 });
 
-test('openoverheid: a record or file that can not be had now is asked for again, and keeps nobody else back', async () => {
-  rows = ['a', 'b', 'c'].map((id, at) => ({ id, day: '2031-03-06', changed: now - at * minute }));
-  for (const words of ['zoek/a', 'attachment/b'])
-    for (let time = 0; time < 2; time++) answers.breakNext(words, { status: 503, body: '' });
+test('openoverheid: a file that can not be had now is asked for again by five polls, and keeps nobody else back', async () => {
+  rows = ['a', 'b'].map((id, at) => ({ id, day: '2031-03-06', changed: now - at * minute }));
+  const fail = () => {
+    for (let time = 0; time <= hurry.retries; time++)
+      answers.breakNext('attachment/b', { status: 503, body: '' });
+  };
+  fail();
   const first = await pollAndRead(connector(), backTo('2031-03-06'));
-  expect(ids(first.reading)).toEqual(['openoverheid-b', 'openoverheid-c']);
+  expect(ids(first.reading)).toEqual(['openoverheid-a', 'openoverheid-b']);
   expect(first.reading.notes).toMatchObject([{ sourceId: 'b' }]);
   const second = await pollAndRead(connector(), first.cursors.at(-1));
-  expect(ids(second.reading)).toEqual(['openoverheid-a', 'openoverheid-b']);
-  expect(second.reading.documents[1]!.text).toContain('Wij besluiten.');
+  expect(second.reading.documents).toMatchObject([
+    { id: 'openoverheid-b', text: expect.stringContaining('Wij besluiten.') as string },
+  ]);
   expect(ids((await pollAndRead(connector(), second.cursors.at(-1))).reading)).toEqual([]);
-});
 
-test('openoverheid: a record that never comes is the fault of that item after five polls', async () => {
-  rows = ['a', 'b'].map((id, at) => ({ id, day: '2031-03-06', changed: now - at * minute }));
-  const block = { type: 'text/html', body: '<html>Even geduld' };
-  let cursor = backTo('2031-03-06');
-  for (const expected of [['openoverheid-b'], [], [], []]) {
-    answers.breakNext('zoek/a', block);
-    const { reading, cursors } = await pollAndRead(connector(), cursor);
-    expect(ids(reading)).toEqual(expected);
-    cursor = cursors.at(-1)!;
+  rows[1]!.changed = now + minute;
+  let cursor = second.cursors.at(-1);
+  const tries = [];
+  for (let poll = 0; poll < 6; poll++) {
+    answers.asked.length = 0;
+    fail();
+    cursor = (await pollAndRead(connector(), cursor)).cursors.at(-1);
+    tries.push(answers.asked.filter((address) => address.includes('zoek/b')).length);
   }
-  answers.breakNext('zoek/a', block);
-  await expect(pollAndRead(connector(), cursor)).rejects.toMatchObject({ kind: 'shape' });
+  expect(tries).toEqual([1, 1, 1, 1, 1, 0]);
 });
 
-test('openoverheid: a row without a name and a record in another form are faults of their items', async () => {
-  const source = connector();
-  const foreign = { bytes: new TextEncoder().encode('{"document":7}'), mimeType: '', fileName: '' };
-  await expect(source.read({ listed: { row: { document: null } } })).rejects.toMatchObject({ kind: 'shape' });
-  await expect(
-    source.read({ listed: { id: 'a', row: {} }, url: 'x', record: foreign }),
-  ).rejects.toMatchObject({ kind: 'shape' });
+test('openoverheid: a record that is foreign or missed holds up no other and is asked for again, one that is gone is told', async () => {
+  const all = ['a', 'b', 'c', 'd', 'e'];
+  rows = all.map((id, at) => ({ id, day: '2031-03-06', changed: now - at * minute }));
+  answers.breakNext('zoek/a', { type: 'text/html', body: '<html>Even geduld' });
+  answers.breakNext('zoek/b', { body: { document: 7 } });
+  answers.breakNext('zoek/c', { status: 404, body: '' });
+  answers.breakNext('zoek/d', { status: 403, body: '' });
+  const { reading, kept, cursor } = await pollByItem(connector(), backTo('2031-03-06'));
+  expect(ids(reading)).toEqual(['openoverheid-e']);
+  expect(reading.skipped).toMatchObject([{ sourceId: 'c' }]);
+  expect([...kept].map(([id, { kind }]) => [id, kind])).toEqual([
+    ['document a', 'blocked'],
+    ['document b', 'shape'],
+    ['document d', 'status'],
+  ]);
+  for (const { again } of kept.values())
+    expect((await again()).reading?.documents[0]?.text).toContain('Wij besluiten.');
+  answers.asked.length = 0;
+  await pollByItem(connector(), cursor);
+  expect(answers.asked).toHaveLength(1);
+});
+
+test('openoverheid: three records in a row that cannot be had are a fault of the source', async () => {
+  rows = ['a', 'b', 'c'].map((id) => ({ id, day: '2031-03-06', changed: now }));
+  for (const { id } of rows)
+    answers.breakNext(`zoek/${id}`, { type: 'text/html', body: '<html>Even geduld' });
+  await expect(pollByItem(connector(), backTo('2031-03-06'))).rejects.toMatchObject({ kind: 'blocked' });
+});
+
+test('openoverheid: a row without a name is a fault of its item', async () => {
+  await expect(connector().read({ listed: { row: { document: null } } })).rejects.toMatchObject({
+    kind: 'shape',
+  });
 });
 
 test.each([

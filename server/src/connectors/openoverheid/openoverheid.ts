@@ -1,7 +1,8 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
-import { cursorAt, pollDisclosures, type DisclosureRaw } from './poll.ts';
+import { cursorAt, fetchDocument, pollDisclosures, type DisclosureRaw } from './poll.ts';
 import { idOf, isWithdrawn, leftOut, readDocument, siteOf } from './read-disclosure.ts';
 import { readDisclosure } from './rows.ts';
 
@@ -14,6 +15,10 @@ const openOverheidUrl = 'https://open.overheid.nl/overheid/openbaarmakingen/api/
  */
 export function openoverheid(options: ConnectorOptions): SourceConnector<DisclosureRaw> {
   const baseUrl = (options.baseUrl ?? openOverheidUrl).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl,
+    request: { interval: 1_000, ...options.request, signal },
+  });
   return {
     source: 'openoverheid',
     domain: 'nl',
@@ -23,15 +28,12 @@ export function openoverheid(options: ConnectorOptions): SourceConnector<Disclos
     // One document was recorded; how days are asked for is known from clients alone.
     unproven: ['earlierDays', 'withdrawals'],
     cursorAt,
-    poll: (since, signal) =>
-      pollDisclosures(
-        { baseUrl, request: { interval: 1_000, ...options.request, signal } },
-        since,
-        Date.now(),
-      ),
+    poll: (since, signal) => unlessOutage(pollDisclosures(serviceFor(signal), since, Date.now())),
     itemOf: ({ listed: { id } }) =>
       id === undefined ? { id: 'row ?' } : { id: `document ${id}`, url: siteOf(id) },
-    async read({ listed, url = openOverheidUrl, record: fetched, files }) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
+      const { listed, url = openOverheidUrl, files } = raw;
       const reading = emptyReading();
       const { id, elsewhere } = listed;
       const skip = (reason: string) => reading.skipped.push({ sourceId: id ?? '?', reason });
@@ -41,17 +43,11 @@ export function openoverheid(options: ConnectorOptions): SourceConnector<Disclos
           detail: 'a row that names no document',
           firstBytes: JSON.stringify(listed.row)?.slice(0, 200) ?? '',
         });
-      if (elsewhere !== undefined || !fetched) {
-        skip(elsewhere ?? 'a row without its record');
+      if (elsewhere !== undefined || raw.record === undefined) {
+        skip(elsewhere ?? 'a document whose record is gone');
         return reading;
       }
-      if ('fault' in fetched) {
-        const detail = `no record: ${fetched.fault}`;
-        if (fetched.passing) throw new SourceFault('shape', { url, detail });
-        skip(detail);
-        return reading;
-      }
-      const record = readDisclosure(fetched.bytes, url);
+      const record = readDisclosure(raw.record, url);
       if (isWithdrawn(record)) {
         reading.withdrawn.push(idOf(id));
         return reading;
@@ -73,6 +69,12 @@ export function openoverheid(options: ConnectorOptions): SourceConnector<Disclos
       keepFile(document.file, files?.file, reading);
       reading.documents.push(document);
       return reading;
+    },
+    async fetchAgain({ listed }, signal) {
+      if (listed.id === undefined) return undefined;
+      const usual = serviceFor(signal);
+      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      return [await fetchDocument(service, listed, listed.id)];
     },
   };
 }

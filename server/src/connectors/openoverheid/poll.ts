@@ -3,18 +3,20 @@ import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
 import { inBatches } from '../reading/batches.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { keepNewest } from '../reading/keep-newest.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { filesOf, isWithdrawn, leftOut } from './read-disclosure.ts';
-import { readDisclosure, readPage, type ListedRow } from './rows.ts';
+import { Disclosure, readPage, type ListedRow } from './rows.ts';
 
-/** A row of the list with its record and its file, as they came. */
-export interface DisclosureRaw {
+/** A row of the list with its record and its file, as they came; without a record where that is gone or missed. */
+export interface DisclosureRaw extends Partial<Missed> {
   listed: ListedRow;
   /** Where its record was asked for. */
   url?: string;
-  record?: FetchedFile;
+  record?: unknown;
   /** The file of the document under `file`, where its record names one. */
   files?: Record<'file', FetchedFile>;
 }
@@ -29,7 +31,7 @@ const overlap = 3_600_000;
 const maximumPages = 2_000;
 /** Rows remembered as read, so that the overlap and a walk that was broken off lead to no second fetching. */
 const remembered = 1_500;
-/** Polls that ask for a record or a file that the service fails to give. */
+/** Polls that ask for a file that the service fails to give. */
 const maximumTries = 5;
 
 const Counts = z.record(z.string(), z.number()).default({});
@@ -44,7 +46,7 @@ const Place = z.object({
   newest: z.number().optional(),
   /** When a document had last changed as it was read, by its id. */
   known: Counts,
-  /** How often what a document lacks was asked for, by its id. */
+  /** How often the file that a document lacks was asked for, by its id. */
   again: Counts,
 });
 type Place = z.infer<typeof Place>;
@@ -55,7 +57,7 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * First what could not be had the last time. Then a back-fill day by day, by the day of disclosure; or, once that is done,
+ * First the files that could not be had the last time. Then a back-fill day by day, by the day of disclosure; or, once that is done,
  * what changed since the last poll, the newest first, until the list comes to what is known. The cursor keeps the way, so that a
  * poll that was broken off goes on from there.
  * @throws SourceFault
@@ -138,7 +140,7 @@ class Walk {
   }> {
     let before = '';
     for (let page = 0, { start } = this.#place; ; page++) {
-      const url = this.#addressOf('zoek');
+      const url = addressOf(this.#service, 'zoek');
       const asked = { zoektekst: '', start, aantalResultaten: pageSize, sort: 'laatst-gewijzigd', ...query };
       for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value));
       const { href } = url;
@@ -163,7 +165,7 @@ class Walk {
     for await (const raw of inBatches(this.#raws(fresh))) yield this.stored(raw, remaining);
   }
 
-  /** What lacked its record or its file the last time. */
+  /** What lacked its file the last time. */
   async *askAgain(): AsyncGenerator<Batch<DisclosureRaw>> {
     yield* this.fetched([...this.#again.keys()].map((id) => ({ id, row: { document: { id } } })));
   }
@@ -186,8 +188,8 @@ class Walk {
         yield { listed };
         continue;
       }
-      const raw = { listed, ...(await this.#fetch(id)) };
-      const lacks = [raw.record, raw.files?.file].some((file) => file !== undefined && 'passing' in file);
+      const raw = await this.#fetch(listed, id);
+      const lacks = raw.files !== undefined && 'passing' in raw.files.file;
       const tries = (this.#again.get(id) ?? 0) + 1;
       this.#again.delete(id);
       if (lacks && tries < maximumTries) this.#again.set(id, tries);
@@ -196,38 +198,50 @@ class Walk {
         this.#known.delete(id);
         this.#known.set(id, changed);
       }
-      // Without its record a document waits, until nobody asks for it any more.
-      if ('fault' in raw.record && this.#again.has(id)) continue;
       yield raw;
     }
   }
 
-  async #fetch(id: string) {
-    const { request } = this.#service;
-    const url = this.#addressOf(`zoek/${id}`).href;
-    const accept = { accept: 'application/json', ...request };
-    const record = await fetchFile(url, { mimeType: 'application/json' }, accept, this.#outage);
-    const named = 'bytes' in record ? fileNamedIn(record.bytes, url) : undefined;
-    if (!named) return { url, record };
-    const address = this.#addressOf(`attachment/${id}`).href;
-    const file = await fetchFile(address, named, request, this.#outage);
-    return { url, record, files: { file } };
-  }
-
-  #addressOf(path: string): URL {
-    return new URL(path, this.#service.baseUrl);
+  async #fetch(listed: ListedRow, id: string): Promise<DisclosureRaw> {
+    const one = await orMissed(() => fetchRecord(this.#service, listed, id), this.#service.request.signal);
+    if (isMissed(one)) return { listed, url: addressOf(this.#service, `zoek/${id}`).href, ...one };
+    return withFile(this.#service, one, id, this.#outage);
   }
 }
 
+/**
+ * A document with its record and its file, as the service has them now.
+ * @throws SourceFault
+ */
+export async function fetchDocument(service: Service, listed: ListedRow, id: string): Promise<DisclosureRaw> {
+  return withFile(service, await fetchRecord(service, listed, id), id);
+}
+
+/** A row with its record; without it where the service has it no longer. @throws SourceFault */
+async function fetchRecord(service: Service, listed: ListedRow, id: string): Promise<DisclosureRaw> {
+  const url = addressOf(service, `zoek/${id}`).href;
+  const record = await unlessGone(fetchSourceJson(url, service.request), [404, 410]);
+  return { listed, url, ...(record === undefined ? {} : { record }) };
+}
+
+async function withFile(
+  service: Service,
+  raw: DisclosureRaw,
+  id: string,
+  outage?: Outage,
+): Promise<DisclosureRaw> {
+  const named = fileNamedIn(raw.record);
+  if (!named) return raw;
+  const address = addressOf(service, `attachment/${id}`).href;
+  return { ...raw, files: { file: await fetchFile(address, named, service.request, outage) } };
+}
+
+const addressOf = ({ baseUrl }: Service, path: string) => new URL(path, baseUrl);
+
 /** The file that a record names; nothing where the document is not read here, or its record is none, which `read` tells. */
-function fileNamedIn(bytes: Uint8Array, url: string): { mimeType: string; fileName: string } | undefined {
-  try {
-    const record = readDisclosure(bytes, url);
-    if (isWithdrawn(record) || leftOut(record) !== undefined) return undefined;
-    const [file] = filesOf(record);
-    return file && { mimeType: file['mime-type'] ?? '', fileName: file.bestandsnaam ?? '' };
-  } catch (error) {
-    if (error instanceof SourceFault) return undefined;
-    throw error;
-  }
+function fileNamedIn(body: unknown): { mimeType: string; fileName: string } | undefined {
+  const record = Disclosure.safeParse(body).data;
+  if (!record || isWithdrawn(record) || leftOut(record) !== undefined) return undefined;
+  const [file] = filesOf(record);
+  return file && { mimeType: file['mime-type'] ?? '', fileName: file.bestandsnaam ?? '' };
 }

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { issueOf, jsonFault, valueIn } from '../reading/answers.ts';
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? []);
+import { list, text } from '../reading/loose-values.ts';
 
 /** Somebody or something by its identifier in a list of the government, with its name. */
 const Named = z.looseObject({ id: text, type: text, label: text });
@@ -40,7 +30,7 @@ const Version = z.looseObject({
 });
 
 /** The record of one document (SOURCES.md §7, open.overheid.nl). */
-const Disclosure = z.looseObject({
+export const Disclosure = z.looseObject({
   document: z.looseObject({
     pid: z.string(),
     /** Where the document is shown besides. */
@@ -71,18 +61,9 @@ export type Disclosure = z.infer<typeof Disclosure>;
 
 /**
  * Reads the record of a document.
- * @throws SourceFault of kind `blocked` for a page in its place, `notJson` or `shape` for what is no record
+ * @throws SourceFault of kind `shape` for what is no record
  */
-export function readDisclosure(bytes: Uint8Array, url: string): Disclosure {
-  const body = new TextDecoder('utf-8').decode(bytes).trim();
-  const seen = { url, firstBytes: firstBytesOf(bytes) };
-  if (body.startsWith('<')) throw new SourceFault('blocked', { ...seen, detail: 'a page in place of JSON' });
-  let record: unknown;
-  try {
-    record = JSON.parse(body);
-  } catch (error) {
-    throw new SourceFault('notJson', { ...seen, detail: 'not valid JSON' }, error);
-  }
+export function readDisclosure(record: unknown, url: string): Disclosure {
   const read = Disclosure.safeParse(record);
   if (!read.success) throw jsonFault(url, `no record of a document: ${issueOf(read.error)}`, record);
   return read.data;

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { jsonFault } from '../reading/answers.ts';
+import { list, text } from '../reading/loose-values.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? []);
 const Coded = z.looseObject({ code: text, description: text });
 
 /** A release as a list of one language shows it (SOURCES.md, "Press of the Commission"). */

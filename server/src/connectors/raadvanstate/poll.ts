@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { addDays, dayOf } from 'contract/amsterdam';
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { isMissed, type Missed, orMissed } from '../items/missed.ts';
+import { inBatches } from '../reading/batches.ts';
+import { Remembered } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
-import { keepNewest } from '../reading/keep-newest.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
 import { dayOfAdvice, listedAdvices, type ListedAdvice } from './read-advice.ts';
 
-/** An advice of the list with its page. */
-export interface AdviceRaw {
+/** An advice of the list with its page; without it where that is gone or missed. */
+export interface AdviceRaw extends Partial<Missed> {
   listed: ListedAdvice;
   url: string;
-  page: FetchedFile;
+  page?: Uint8Array;
 }
 
 const pageSize = 100;
@@ -22,73 +24,84 @@ const pageSize = 100;
 const maximumPages = 500;
 /** Days that a poll without cursor goes back. */
 const firstDays = 30;
-/** Advices remembered as read, more than are given in a year. */
-const remembered = 1_500;
+/** Days for which an advice is remembered as read, and that a poll looks back; some ten pages of the list. */
+const lookBack = 2 * 365;
 
 const Place = z.object({
   /** The day a back-fill goes back to, and the page of the list it has come to. */
   from: z.string().optional(),
   page: z.number().default(0),
-  /** Numbers of the advices that were read. */
-  known: z.array(z.string()).default([]),
+  /** The day of each advice that was read, by its number. */
+  read: Remembered,
 });
 
-/** The cursor from which every advice since an instant is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
-
 /**
- * The advices of the list that were not read yet, page by page, until a page holds none, or in a back-fill none since its day.
- * @throws SourceFault also where every page that the list leads to is refused
+ * The advices of the list that were not read yet, page by page, until a page holds none since the day it goes back to.
+ * @throws SourceFault
  */
 export async function* pollAdvices(
   service: Service,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<AdviceRaw>> {
-  const place = Place.parse(since ?? { from: addDays(dayOf(now), -firstDays) });
-  const known = new Set(place.known);
-  const outage: Outage = { files: 0 };
-  const cursor = (more: Cursor): Cursor => ({ known: [...known], ...more });
+  const { read, ...place } = Place.parse(since ?? { from: addDays(dayOf(now), -firstDays) });
+  const remembered = addDays(dayOf(now), -lookBack);
+  const from = place.from ?? remembered;
   for (let page = place.page; ; page++) {
     const url = new URL(`adviezen/?pager_page=${page}&pager_rows=${pageSize}`, service.baseUrl).href;
     if (page >= maximumPages) throw new SourceFault('shape', { url, detail: 'a list without end' });
     const { bytes } = await fetchSource(url, { accept: 'text/html', ...service.request });
     const listed = listedAdvices(loadPage(decodeWestern(bytes), url));
     if (page === 0 && listed.length === 0) throw shapeFaults(bytes, url)('a page without advices');
-    const raw: AdviceRaw[] = [];
-    for (const one of listed.filter(({ number }) => !known.has(number))) {
-      const address = new URL(one.path, service.baseUrl).href;
-      const request = { accept: 'text/html', ...service.request };
-      raw.push({
-        listed: one,
-        url: address,
-        page: await fetchFile(address, { mimeType: 'text/html' }, request, outage),
-      });
+    // A page that was broken off is read again.
+    const before = { read: Object.fromEntries(read), from, page };
+    let count = 0;
+    for await (const raw of inBatches(advicesOf(listed, from, read, service, now))) {
+      count += raw.length;
+      yield { raw, cursor: before };
     }
-    const [refused] = raw.flatMap((one) => ('fault' in one.page ? [one.page.fault] : []));
-    if (refused !== undefined && raw.every((one) => 'fault' in one.page))
-      throw new SourceFault('blocked', { url, detail: `every advice is refused: ${refused}` });
-    for (const one of raw) if (!('passing' in one.page)) known.add(one.listed.number);
-    keepNewest(known, remembered);
-    const { from } = place;
-    const recent = from === undefined ? raw : raw.filter((one) => !isBefore(one, from));
-    const last = recent.length === 0 || listed.length < pageSize;
-    const more = from === undefined ? { page: page + 1 } : { page: page + 1, from };
-    yield { raw: recent, cursor: cursor(last ? {} : more), ...(last ? { remaining: 0 } : {}) };
+    for (const [number, day] of read) if (day < remembered) read.delete(number);
+    const last = count === 0 || listed.length < pageSize;
+    const cursor = { read: Object.fromEntries(read), ...(last ? {} : { from, page: page + 1 }) };
+    yield { raw: [], cursor, ...(last ? { remaining: 0 } : {}) };
     if (last) return;
   }
 }
 
-/** True for an advice of before a day; one whose page tells no day is for `read` to judge. */
-function isBefore({ page, url }: AdviceRaw, from: string): boolean {
-  if (!('bytes' in page)) return false;
+/** Those of a page that were not read yet, since a day; one whose page tells no day is for `read` to judge. */
+async function* advicesOf(
+  listed: readonly ListedAdvice[],
+  from: DayText,
+  read: Map<string, DayText>,
+  service: Service,
+  now: number,
+): AsyncGenerator<AdviceRaw> {
+  for (const one of listed) {
+    if (read.has(one.number)) continue;
+    const advice = await orMissed(() => fetchAdvice(service, one), service.request.signal);
+    const had = isMissed(advice) ? { listed: one, url: addressOf(service, one), ...advice } : advice;
+    const day = dayIn(had);
+    read.set(one.number, day ?? dayOf(now));
+    if (day === undefined || day >= from) yield had;
+  }
+}
+
+/** The page of an advice; without it where the site has it no longer. @throws SourceFault */
+export async function fetchAdvice(service: Service, listed: ListedAdvice): Promise<AdviceRaw> {
+  const url = addressOf(service, listed);
+  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...service.request }), [404, 410]);
+  return { listed, url, ...(answer ? { page: answer.bytes } : {}) };
+}
+
+const addressOf = ({ baseUrl }: Service, { path }: ListedAdvice) => new URL(path, baseUrl).href;
+
+/** The day of an advice, where its page was had and tells one. */
+function dayIn({ page, url }: AdviceRaw): DayText | undefined {
+  if (!page) return undefined;
   try {
-    const day = dayOfAdvice(loadPage(decodeWestern(page.bytes), url));
-    return day !== undefined && day < from;
+    return dayOfAdvice(loadPage(decodeWestern(page), url));
   } catch (error) {
-    if (error instanceof SourceFault) return false;
+    if (error instanceof SourceFault) return undefined;
     throw error;
   }
 }

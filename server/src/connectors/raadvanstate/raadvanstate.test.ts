@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
-import { hurry, pollAndRead, startAnswers, type Answers } from '#test/replay/answers.ts';
+import { hurry, pollAndRead, pollByItem, startAnswers, type Answers } from '#test/replay/answers.ts';
 import { raadvanstate } from './raadvanstate.ts';
 
 const advice = readFileSync(new URL('./fixtures/advice.html', import.meta.url), 'utf8');
@@ -86,24 +86,42 @@ test('raadvanstate: a back-fill goes back to its day, and a poll reads what it d
   expect(answers.asked).toHaveLength(2);
 });
 
-test('raadvanstate: a page that is foreign holds up no other and is asked for again; when all are refused it is a fault', async () => {
+test('raadvanstate: a page that is foreign or missed holds up no other and is asked for again, one that is gone is told', async () => {
   answers.breakNext('@12', { type: 'text/html', body: '<h1>Even geduld</h1>' });
-  answers.breakNext('@11', { status: 503, body: '' });
-  answers.breakNext('@11', { status: 503, body: '' });
-  const source = connector();
-  const raws = [];
-  let cursor = {};
-  for await (const batch of source.poll({ from: '2029-01-01' }, new AbortController().signal)) {
-    raws.push(...batch.raw);
-    cursor = batch.cursor;
+  for (let time = 0; time <= hurry.retries; time++) answers.breakNext('@11', { status: 503, body: '' });
+  answers.breakNext('@10', { status: 404, body: '' });
+  listed.push([9, '1 februari 2030']);
+  const { reading, kept, cursor } = await pollByItem(connector(), { from: '2029-01-01' });
+  expect(ids(reading)).toEqual(['raadvanstate-9']);
+  expect(reading.skipped).toMatchObject([{ sourceId: '10' }]);
+  expect([...kept].map(([id, { kind }]) => [id, kind])).toEqual([
+    ['advice 12', 'shape'],
+    ['advice 11', 'status'],
+  ]);
+  for (const number of [12, 11]) {
+    const { reading: again } = await kept.get(`advice ${number}`)!.again();
+    expect(ids(again!)).toEqual([`raadvanstate-${number}`]);
   }
-  await expect(source.read(raws[0]!)).rejects.toMatchObject({ kind: 'shape' });
-  await expect(source.read(raws[1]!)).rejects.toMatchObject({ kind: 'shape' });
-  expect(ids(await source.read(raws[2]!))).toEqual(['raadvanstate-10']);
-  expect(ids((await pollAndRead(connector(), cursor)).reading)).toEqual(['raadvanstate-11']);
-  listed = [[14, '5 maart 2031']];
-  answers.breakNext('@14', { status: 403, body: '' });
-  await expect(pollAndRead(connector(), cursor)).rejects.toMatchObject({ kind: 'blocked' });
+  answers.asked.length = 0;
+  await pollByItem(connector(), cursor);
+  expect(answers.asked).toHaveLength(1);
+});
+
+test('raadvanstate: three pages in a row that are refused are a fault of the source', async () => {
+  for (const number of [12, 11, 10]) answers.breakNext(`@${number}`, { status: 403, body: '' });
+  await expect(pollByItem(connector(), { from: '2029-01-01' })).rejects.toMatchObject({ kind: 'status' });
+});
+
+test('raadvanstate: a poll behind a back-fill of many years brings none of them again', async () => {
+  listed = Array.from({ length: 250 }, (_, at) => [
+    2_000 - at,
+    at < 150 ? '3 maart 2031' : '1 februari 2020',
+  ]);
+  const { reading, cursor } = await pollByItem(connector(), { from: '2019-01-01' });
+  expect(reading.documents).toHaveLength(250);
+  answers.asked.length = 0;
+  listed.unshift([2_001, '5 maart 2031']);
+  expect(ids((await pollByItem(connector(), cursor)).reading)).toEqual(['raadvanstate-2001']);
 });
 
 test('raadvanstate: a page in place of the list is a fault', async () => {

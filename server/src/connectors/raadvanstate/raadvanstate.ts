@@ -1,9 +1,10 @@
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
+import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { shapeFaults } from '../reading/xml-answer.ts';
-import { cursorAt, pollAdvices, type AdviceRaw } from './poll.ts';
+import { fetchAdvice, pollAdvices, type AdviceRaw } from './poll.ts';
 import { readAdvice, siteOf } from './read-advice.ts';
 
 /**
@@ -12,27 +13,33 @@ import { readAdvice, siteOf } from './read-advice.ts';
  */
 export function raadvanstate(options: AddressOptions): SourceConnector<AdviceRaw> {
   const baseUrl = (options.baseUrl ?? siteOf('')).replace(/\/*$/, '/');
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl,
+    request: { interval: 2_000, ...options.request, signal },
+  });
   return {
     source: 'raadvanstate',
     domain: 'nl',
     rhythm: 6 * 60 * 60_000,
     news: 5,
     proven: false,
-    cursorAt,
-    poll: (since, signal) =>
-      pollAdvices({ baseUrl, request: { interval: 2_000, ...options.request, signal } }, since, Date.now()),
+    cursorAt: cursorAtDay,
+    poll: (since, signal) => unlessOutage(pollAdvices(serviceFor(signal), since, Date.now())),
     itemOf: ({ listed, url }) => ({ id: `advice ${listed.number}`, url }),
-    async read({ listed, url, page }) {
+    async read(raw) {
+      if (isMissed(raw)) throw faultOf(raw);
+      const { listed, url, page } = raw;
       const reading = emptyReading();
-      if ('fault' in page) {
-        const detail = `no page: ${page.fault}`;
-        if (page.passing) throw new SourceFault('shape', { url, detail });
-        reading.skipped.push({ sourceId: listed.number, reason: detail });
-        return reading;
-      }
-      const $ = loadPage(decodeWestern(page.bytes), url);
-      reading.documents.push(readAdvice($, listed, shapeFaults(page.bytes, url)));
+      if (page)
+        reading.documents.push(
+          readAdvice(loadPage(decodeWestern(page), url), listed, shapeFaults(page, url)),
+        );
+      else reading.skipped.push({ sourceId: listed.number, reason: 'an advice whose page is gone' });
       return reading;
+    },
+    async fetchAgain({ listed }, signal) {
+      const usual = serviceFor(signal);
+      return [await fetchAdvice({ ...usual, request: { ...usual.request, retries: 0 } }, listed)];
     },
   };
 }

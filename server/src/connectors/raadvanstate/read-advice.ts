@@ -4,6 +4,7 @@ import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
+import { contentOf } from '../reading/html-page.ts';
 import { htmlText } from '../reading/html.ts';
 import { captured } from '../reading/text-parts.ts';
 import { oneLine } from '../reading/western-text.ts';
@@ -74,7 +75,7 @@ export function readAdvice(
   const paper = paperIn([...facts.values()].join('\n'));
   const ministry = [...facts].find(([name]) => /ministerie|departement|bewindspersoon/.test(name))?.[1];
   const words = [...facts].find(([name]) => /trefwoord/.test(name))?.[1];
-  const content = $('main, #content, body').first();
+  const content = contentOf($, 'main', '#content');
   content.find('h1, dl, script, style, noscript, nav, form, header, footer').remove();
   return {
     ...bareDocument(),

@@ -20,6 +20,5 @@ export const recognise: Recognise<AdviceRaw> = ({ name, isPage, bytes }) => {
     return { leftOut: 'an advice whose number stands neither in it nor in the name of the file' };
   }
   const path = own?.[0] ?? `/adviezen/@${number}/`;
-  const page = { bytes, mimeType: 'text/html', fileName: name };
-  return [{ listed: { number, path }, url: siteOf(path), page }];
+  return [{ listed: { number, path }, url: siteOf(path), page: bytes }];
 };

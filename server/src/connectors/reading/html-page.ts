@@ -36,3 +36,8 @@ export function loadPage(text: string, url: string): CheerioAPI {
   }
   return $;
 }
+
+/** What a page is there for: the first of these places that it has, in their order and not in that of the page, or its body. */
+export function contentOf($: CheerioAPI, ...places: readonly string[]): ReturnType<CheerioAPI> {
+  return places.map((place) => $(place).first()).find(({ length }) => length > 0) ?? $('body');
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jsonFault } from '../reading/answers.ts';
+import { text } from '../reading/loose-values.ts';
 
 /** A value of the search: alone, or among others where the data behind it has several; the last counts. */
 const last = z
@@ -67,10 +68,6 @@ const Related = z.looseObject({
     .nullish()
     .transform((data) => [data ?? []].flat()),
 });
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
 const Resource = Reference.extend({
   attributes: z
     .looseObject({

@@ -51,7 +51,7 @@ const connector = () => eerstekamerwetten({ baseUrl: answers.baseUrl, request: h
 const ids = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
 
 test('eerstekamerwetten: a bill has its progress, committee, who contributed, and its papers', async () => {
-  const page = { bytes: new TextEncoder().encode(billPage), mimeType: 'text/html', fileName: '' };
+  const page = new TextEncoder().encode(billPage);
   const bill = { name: '39100_xv_wet', status: pending };
   const { documents } = await connector().read({ bill, url: 'x', page });
   const papers = 'https://zoek.officielebekendmakingen.nl';
@@ -145,21 +145,24 @@ test('eerstekamerwetten: pending bills are read in each poll, those done with on
 test('eerstekamerwetten: a walk that was broken off goes on with the next committee', async () => {
   lists['tst'] = { '39200_wet': pending };
   const { cursors } = await pollAndRead(connector());
-  expect(cursors.map(({ committees }) => committees)).toEqual([1, 2, 0]);
-  expect(ids((await pollAndRead(connector(), cursors[0])).reading)).toEqual(['ekwet-39200_wet']);
+  expect(cursors.map(({ committees }) => committees)).toEqual([0, 1, 1, 2, 0]);
+  expect(ids((await pollAndRead(connector(), cursors[1])).reading)).toEqual(['ekwet-39200_wet']);
 });
 
-test('eerstekamerwetten: a bill whose page is foreign or gone holds up no other', async () => {
-  lists = { prf: { '39100_wet': pending, '39200_wet': pending, '39300_wet': pending } };
+test('eerstekamerwetten: a page of a bill that is foreign or missed holds up no other and is asked for again, one that is gone is told', async () => {
+  const names = ['39100_wet', '39200_wet', '39300_wet', '39400_wet'];
+  lists = { prf: Object.fromEntries(names.map((name) => [name, pending])) };
   answers.breakNext('wetsvoorstel/39100', { type: 'text/html', body: '<html>Even geduld' });
-  answers.breakNext('wetsvoorstel/39200', { status: 404, body: '' });
-  const source = connector();
-  const raws = [];
-  for await (const { raw } of source.poll(undefined, new AbortController().signal)) raws.push(...raw);
-  expect(raws).toHaveLength(3);
-  await expect(source.read(raws[0]!)).rejects.toMatchObject({ kind: 'shape' });
-  expect((await source.read(raws[1]!)).skipped).toMatchObject([{ sourceId: '39200_wet' }]);
-  expect(ids(await source.read(raws[2]!))).toEqual(['ekwet-39300_wet']);
+  answers.breakNext('wetsvoorstel/39200', { status: 403, body: '' });
+  answers.breakNext('wetsvoorstel/39300', { status: 404, body: '' });
+  const { reading, kept } = await pollByItem(connector());
+  expect(ids(reading)).toEqual(['ekwet-39400_wet']);
+  expect(reading.skipped).toMatchObject([{ sourceId: '39300_wet' }]);
+  expect([...kept].map(([id, { kind }]) => [id, kind])).toEqual([
+    ['bill 39100_wet', 'shape'],
+    ['bill 39200_wet', 'status'],
+  ]);
+  for (const { again } of kept.values()) expect((await again()).reading?.documents).toHaveLength(1);
 });
 
 test.each<[string, string, Answer]>([

@@ -1,11 +1,10 @@
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
-import { faultOf, unlessOutage } from '../../items/missed.ts';
+import { faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
-import { eersteKamerUrl } from '../read-vote.ts';
-import { billsOf, cursorAt, pollBills, type BillRaw } from './poll.ts';
+import { serviceOf } from '../service.ts';
+import { billsOf, cursorAt, fetchBill, pollBills, type BillRaw } from './poll.ts';
 import { readBill } from './read-bill.ts';
 
 /**
@@ -13,11 +12,7 @@ import { readBill } from './read-bill.ts';
  * publications (SOURCES.md §7). The form of the pages is known from what clients read in them.
  */
 export function eerstekamerwetten(options: AddressOptions): SourceConnector<BillRaw> {
-  const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
-  const serviceFor = (signal: AbortSignal) => ({
-    baseUrl,
-    request: { interval: 1_000, ...options.request, signal },
-  });
+  const serviceFor = serviceOf(options);
   return {
     source: 'eerstekamerwetten',
     domain: 'nl',
@@ -27,27 +22,23 @@ export function eerstekamerwetten(options: AddressOptions): SourceConnector<Bill
     cursorAt,
     poll: (since, signal) => unlessOutage(pollBills(serviceFor(signal), since, Date.now())),
     itemOf: (raw) => ({
-      id: 'missed' in raw ? `bills of ${raw.committee}` : `bill ${raw.bill.name}`,
+      id: 'committee' in raw ? `bills of ${raw.committee}` : `bill ${raw.bill.name}`,
       url: raw.url,
     }),
     async read(raw) {
-      if ('missed' in raw) throw faultOf(raw);
+      if (isMissed(raw)) throw faultOf(raw);
       const { bill, url, page } = raw;
       const reading = emptyReading();
-      if ('fault' in page) {
-        const detail = `no page: ${page.fault}`;
-        if (page.passing) throw new SourceFault('shape', { url, detail });
-        reading.skipped.push({ sourceId: bill.name, reason: detail });
-        return reading;
-      }
-      const $ = loadPage(decodeWestern(page.bytes), url);
-      reading.documents.push(readBill($, bill, shapeFaults(page.bytes, url)));
+      if (page)
+        reading.documents.push(readBill(loadPage(decodeWestern(page), url), bill, shapeFaults(page, url)));
+      else reading.skipped.push({ sourceId: bill.name, reason: 'a bill whose page is gone' });
       return reading;
     },
     async fetchAgain(raw, signal) {
-      if (!('missed' in raw)) return undefined;
       const usual = serviceFor(signal);
-      await billsOf(raw.committee, { ...usual, request: { ...usual.request, retries: 0 } });
+      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      if ('bill' in raw) return [await fetchBill(raw.bill, service)];
+      await billsOf(raw.committee, service);
       // The next poll reads the bills of every list.
       return [];
     },

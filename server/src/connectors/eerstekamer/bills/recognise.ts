@@ -15,7 +15,8 @@ export const recognise: Recognise<BillRaw> = ({ isPage, text, bytes, name: fileN
   const name =
     /\/wetsvoorstel\/([\w.~-]{1,120})$/.exec(address ?? '')?.[1] ??
     fileName.replace(/\.\w+$/, '').replace(/[^\w.~-]/g, '_');
-  const page = { bytes, mimeType: 'text/html', fileName };
   // The heading it stands under is told by the list alone; how far it is, by its page as well.
-  return [{ bill: { name, status: '' }, url: new URL(`wetsvoorstel/${name}`, eersteKamerUrl).href, page }];
+  return [
+    { bill: { name, status: '' }, url: new URL(`wetsvoorstel/${name}`, eersteKamerUrl).href, page: bytes },
+  ];
 };

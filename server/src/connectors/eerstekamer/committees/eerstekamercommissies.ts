@@ -1,18 +1,15 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
 import { faultOf, unlessOutage } from '../../items/missed.ts';
+import { cursorAtDay } from '../../reading/cursors.ts';
 import { loadPage } from '../../reading/html-page.ts';
-import { eersteKamerUrl } from '../read-vote.ts';
-import { cursorAt, fetchMissed, pollCommittees, type CommitteeRaw } from './poll.ts';
+import { serviceOf } from '../service.ts';
+import { fetchMissed, pollCommittees, type CommitteeRaw } from './poll.ts';
 import { meetingIdOf, readMeeting } from './read-meeting.ts';
 
 /** Meetings of the committees of the Eerste Kamer with what they decide on, from its own pages (SOURCES.md §7). */
 export function eerstekamercommissies(options: AddressOptions): SourceConnector<CommitteeRaw> {
-  const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
-  const serviceFor = (signal: AbortSignal) => ({
-    baseUrl,
-    request: { interval: 1_000, ...options.request, signal },
-  });
+  const serviceFor = serviceOf(options);
   return {
     source: 'eerstekamercommissies',
     domain: 'nl',
@@ -20,7 +17,7 @@ export function eerstekamercommissies(options: AddressOptions): SourceConnector<
     // Committees meet on Tuesday.
     news: 5,
     proven: true,
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) => unlessOutage(pollCommittees(serviceFor(signal), since, Date.now())),
     itemOf(raw) {
       if ('gone' in raw) return { id: `gone ${raw.gone}` };

@@ -4,6 +4,7 @@ import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../../connector.ts';
 import { faultOf, isMissed, orMissed, type Missed } from '../../items/missed.ts';
+import { cursorAtDay } from '../../reading/cursors.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
@@ -30,11 +31,6 @@ const Place = z.object({
   planned: z.record(z.string(), z.string()).default({}),
 });
 
-/** The cursor from which every meeting since an instant is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
-
 /**
  * From the next day with meetings to the last one planned, and then back to the day of the back-fill, or two weeks. The
  * days are chained by addresses alone: one that cannot be had hides those behind it, and only a back-fill waits for it. A meeting
@@ -47,7 +43,7 @@ export async function* pollCommittees(
   now: number,
 ): AsyncGenerator<Batch<CommitteeRaw>> {
   const readOn = dayOf(now);
-  const place = Place.parse(since ?? cursorAt(now));
+  const place = Place.parse(since ?? cursorAtDay(now));
   const recent = addDays(readOn, -lookBack);
   const from = place.from !== undefined && place.from < recent ? place.from : recent;
   const planned: Record<string, string> = {};
