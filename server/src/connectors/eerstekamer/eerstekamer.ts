@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { readSitting } from './agenda.ts';
 import { cursorAt, fetchAgenda, pollPages, type PageRaw } from './poll.ts';
 import { captured } from '../reading/text-parts.ts';
@@ -49,7 +49,7 @@ export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
     },
     async fetchAgain(raw, signal) {
       if ('days' in raw) return undefined;
-      return [await fetchAgenda(raw.url, { ...serviceFor(signal).request, retries: 0 }, dayOf(Date.now()))];
+      return [await fetchAgenda(raw.url, askedOnce(serviceFor(signal)).request, dayOf(Date.now()))];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepAttachments } from '../reading/attachments.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
@@ -59,8 +59,7 @@ export function internetconsultatie(options: ConnectorOptions): SourceConnector<
     },
     async fetchAgain({ listed }, signal) {
       if (listed.name === undefined) return undefined;
-      const usual = serviceFor(signal);
-      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      const service = askedOnce(serviceFor(signal));
       return [await fetchConsultation(listed, listed.name, service)];
     },
   };

@@ -1,6 +1,6 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAt, fetchDocument, pollDisclosures, type DisclosureRaw } from './poll.ts';
 import { idOf, isWithdrawn, leftOut, readDocument, siteOf } from './read-disclosure.ts';
@@ -72,8 +72,7 @@ export function openoverheid(options: ConnectorOptions): SourceConnector<Disclos
     },
     async fetchAgain({ listed }, signal) {
       if (listed.id === undefined) return undefined;
-      const usual = serviceFor(signal);
-      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      const service = askedOnce(serviceFor(signal));
       return [await fetchDocument(service, listed, listed.id)];
     },
   };

@@ -1,5 +1,5 @@
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { cursorAtDay } from '../reading/cursors.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
@@ -38,8 +38,7 @@ export function raadvanstate(options: AddressOptions): SourceConnector<AdviceRaw
       return reading;
     },
     async fetchAgain({ listed }, signal) {
-      const usual = serviceFor(signal);
-      return [await fetchAdvice({ ...usual, request: { ...usual.request, retries: 0 } }, listed)];
+      return [await fetchAdvice(askedOnce(serviceFor(signal)), listed)];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../../items/missed.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { decodeWestern } from '../../reading/western-text.ts';
 import { shapeFaults } from '../../reading/xml-answer.ts';
@@ -35,8 +35,7 @@ export function eerstekamerwetten(options: AddressOptions): SourceConnector<Bill
       return reading;
     },
     async fetchAgain(raw, signal) {
-      const usual = serviceFor(signal);
-      const service = { ...usual, request: { ...usual.request, retries: 0 } };
+      const service = askedOnce(serviceFor(signal));
       if ('bill' in raw) return [await fetchBill(raw.bill, service)];
       await billsOf(raw.committee, service);
       // The next poll reads the bills of every list.

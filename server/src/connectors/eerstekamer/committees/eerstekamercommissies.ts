@@ -1,6 +1,6 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
-import { faultOf, unlessOutage } from '../../items/missed.ts';
+import { askedOnce, faultOf, unlessOutage } from '../../items/missed.ts';
 import { cursorAtDay } from '../../reading/cursors.ts';
 import { loadPage } from '../../reading/html-page.ts';
 import { serviceOf } from '../service.ts';
@@ -38,8 +38,7 @@ export function eerstekamercommissies(options: AddressOptions): SourceConnector<
     },
     async fetchAgain(raw, signal) {
       if (!('missed' in raw)) return undefined;
-      const usual = serviceFor(signal);
-      return fetchMissed({ ...usual, request: { ...usual.request, retries: 0 } }, raw.url, Date.now());
+      return fetchMissed(askedOnce(serviceFor(signal)), raw.url, Date.now());
     },
   };
 }
