@@ -2,10 +2,11 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { bareDocument } from '../reading/bare-document.ts';
+import { cursorOfDays } from '../reading/days-read.ts';
 import type { FetchedFile } from '../reading/files.ts';
 import { nameOfPath } from '../reading/path-name.ts';
 import { readDecision, readDecisions } from './pages.ts';
-import { cursorAt, pollDecisions, type MinisterraadRaw } from './poll.ts';
+import { pollDecisions, type MinisterraadRaw } from './poll.ts';
 
 /** The site with the news of the federal government. */
 const newsUrl = 'https://news.belgium.be/';
@@ -23,7 +24,8 @@ export function ministerraad(options: AddressOptions): SourceConnector<Ministerr
     news: 5,
     // The form of the pages is known from a client alone.
     proven: false,
-    cursorAt,
+    // As far back as the list of meetings reaches.
+    cursorAt: cursorOfDays,
     poll: (since, signal) =>
       pollDecisions(
         { baseUrl, request: { interval: 5_000, ...options.request, signal } },

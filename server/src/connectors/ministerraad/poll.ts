@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import type { DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { daysRead, sumOf } from '../reading/days-read.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
 import {
   frenchPath,
   readDecision,
@@ -31,14 +30,6 @@ const overlap = 14;
 /** Pages are asked for as pages. */
 const wanted = { mimeType: 'text/html' };
 
-/** The day up to which meetings are read, and the decisions of the days before it that are. */
-const MinisterraadCursor = z.object({ day: z.string().optional(), read: ReadBefore });
-
-/** The cursor of a back-fill, which reaches as far back as the list of meetings does. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
-
 /**
  * The decisions of the meetings since the cursor, oldest first, each with its page in Dutch and the French one that it
  * names. Meetings of the last two weeks are looked at again.
@@ -49,40 +40,35 @@ export async function* pollDecisions(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<MinisterraadRaw>> {
-  const kept = MinisterraadCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const from = addDays(day, -overlap);
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
+  const days = daysRead(since, today, overlap);
   const outage: Outage = { files: 0 };
   const sessions = (await listSessions(service))
-    .filter((session) => session.day >= from)
+    .filter((session) => session.day >= days.from)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   for (const [index, session] of sessions.entries()) {
     const remaining = sessions.length - index - 1;
     const page = await fetchPage(service, session.path, outage);
     const decisions = decisionsOf(service, session, page);
     if (!decisions) {
-      yield { raw: [{ kind: 'session', session, page }], cursor: cursor(), remaining };
+      yield { raw: [{ kind: 'session', session, page }], cursor: days.cursor(), remaining };
       continue;
     }
     for (const decision of decisions) {
       const sum = sumOf(decision);
-      if (!isToRead(read, decision.path, sum)) continue;
+      if (!days.isToRead(decision.path, sum)) continue;
       const nl = await fetchPage(service, decision.path, outage);
       const url = addressOf(service, decision.path);
       const path = unlessUnreadable(() => frenchPath(bytesOf(nl), url));
       const fr = path ? { path, page: await fetchPage(service, path, outage) } : undefined;
       const readable = unlessUnreadable(() => readDecision(bytesOf(nl), url)) !== undefined;
       const whole = readable && (fr === undefined || 'bytes' in fr.page);
-      markRead(read, decision.path, { day: session.day, sum, whole });
+      days.mark(decision.path, { day: session.day, sum }, !whole);
       const raw: MinisterraadRaw = { kind: 'decision', session, decision, nl, ...(fr ? { fr } : {}) };
-      yield { raw: [raw], cursor: cursor(), remaining };
+      yield { raw: [raw], cursor: days.cursor(), remaining };
     }
-    if (session.day > day) day = session.day;
-    forgetBefore(read, addDays(day, -overlap));
+    days.reach(session.day);
   }
-  yield { raw: [], cursor: cursor(), remaining: 0 };
+  yield { raw: [], cursor: days.cursor(), remaining: 0 };
 }
 
 /** The list of meetings; a refusal (403) is a wall, not an absence. */

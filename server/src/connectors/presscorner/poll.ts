@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import type { DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { valueIn } from '../reading/answers.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { daysRead, sumOf } from '../reading/days-read.ts';
 import { ListRow, readPage } from './rows.ts';
 
 /** One release: its rows in the lists of each language, and itself in one of them where the service gave it. */
@@ -22,22 +21,9 @@ const pageSize = 100;
 const maximumPages = 100;
 /** Releases and their translations can appear so many days late. */
 const overlap = 7;
-/** Days that are asked for at once: those of a poll that follows another. */
-const stretch = overlap + 1;
 const batchSize = 10;
 /** Releases in a row that cannot be had mean that the service is down. */
 const outageDetails = 5;
-
-/** The day up to which everything is read, and the releases of the days before it. */
-const PressCursor = z.object({
-  day: z.string().optional(),
-  read: ReadBefore,
-});
-
-/** The cursor of a back-fill. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
 
 /**
  * Releases by the day they are of, some at a time, from a week before the cursor: the lists of four languages name
@@ -49,30 +35,24 @@ export async function* pollReleases(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<PressRaw>> {
-  const kept = PressCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
+  const days = daysRead(since, today, overlap);
   const outage = { details: 0 };
-  for (let from = addDays(day, -overlap); from <= today; from = addDays(from, stretch)) {
-    const last = addDays(from, stretch - 1);
-    const to = last < today ? last : today;
+  for (const { from, to } of days.stretches()) {
     const { releases, nameless } = await listReleases(service, from, to);
-    if (nameless.length) yield { raw: nameless, cursor: cursor() };
-    const fresh = [...releases].filter(([reference, rows]) => isToRead(read, reference, sumOfRows(rows)));
+    if (nameless.length) yield { raw: nameless, cursor: days.cursor() };
+    const fresh = [...releases].filter(([reference, rows]) => days.isToRead(reference, sumOfRows(rows)));
     for (let at = 0; at < fresh.length; at += batchSize) {
       const raw: PressRaw[] = [];
       for (const [reference, rows] of fresh.slice(at, at + batchSize)) {
         const one = await fetchRelease(service, reference, rows, outage);
         raw.push(one);
         const listed = { day: dayIn(rows) ?? to, sum: sumOfRows(rows) };
-        markRead(read, reference, { ...listed, whole: one.detail !== undefined });
+        days.mark(reference, listed, one.detail === undefined);
       }
-      yield { raw, cursor: cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
+      yield { raw, cursor: days.cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
     }
-    if (to > day) day = to;
-    forgetBefore(read, addDays(day, -overlap));
-    yield { raw: [], cursor: cursor(), remaining: 0 };
+    days.reach(to);
+    yield { raw: [], cursor: days.cursor(), remaining: 0 };
   }
 }
 

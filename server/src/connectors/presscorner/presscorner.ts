@@ -1,7 +1,8 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { readRow } from '../reading/answers.ts';
-import { cursorAt, pollReleases, textLanguage, type PressRaw } from './poll.ts';
+import { cursorOfDays } from '../reading/days-read.ts';
+import { pollReleases, textLanguage, type PressRaw } from './poll.ts';
 import { readRelease } from './read-release.ts';
 import { Detail, ListRow } from './rows.ts';
 
@@ -21,7 +22,7 @@ export function presscorner(options: AddressOptions): SourceConnector<PressRaw> 
     news: 1,
     // The form of the service is known from its clients alone.
     proven: false,
-    cursorAt,
+    cursorAt: cursorOfDays,
     poll: (since, signal) =>
       pollReleases(
         { baseUrl, request: { interval: 1_000, ...options.request, signal } },

@@ -1,12 +1,11 @@
-import { z } from 'zod';
-import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
+import { dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { valueIn } from '../reading/answers.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
+import { daysRead, sumOf } from '../reading/days-read.ts';
 import { typeByName } from '../reading/files.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
 import { NewsItem, readDetails, readLabel, readPage, type ItemDetails } from './rows.ts';
 
 /** One decision or announcement, with what was found of it besides. */
@@ -28,19 +27,9 @@ const pageSize = 100;
 const maximumPages = 100;
 /** Documents of a decision can be published so many days after its meeting. */
 const overlap = 28;
-/** Days that are asked for at once: those of a poll that follows another. */
-const stretch = overlap + 1;
 const batchSize = 5;
 /** Meetings in a row whose details cannot be had mean that the service is down. */
 const outageMeetings = 3;
-
-/** The day up to which meetings are read, and the items of the days before it that are. */
-const DecisionsCursor = z.object({ day: z.string().optional(), read: ReadBefore });
-
-/** The cursor of a back-fill. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
 
 /**
  * Decisions and announcements by the day of their meeting, some weeks at a time from four weeks before the cursor, each with
@@ -52,33 +41,27 @@ export async function* pollDecisions(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<VlaamseRegeringRaw>> {
-  const kept = DecisionsCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
+  const days = daysRead(since, today, overlap);
   const besides = detailsBesides(service);
-  for (let from = addDays(day, -overlap); from <= today; from = addDays(from, stretch)) {
-    const end = addDays(from, stretch - 1);
-    const to = end < today ? end : today;
+  for (const { from, to } of days.stretches()) {
     const rows = await searchItems(service, from, to);
     let raw: VlaamseRegeringRaw[] = [];
     for (const [index, row] of rows.entries()) {
       const item = NewsItem.safeParse(row).data;
       const found = item ? await besides.ofItem(item) : { notes: [] };
       const [name, sum] = [valueIn(row, 'id'), sumOf([row, found.details])];
-      if (!isToRead(read, name, sum)) continue;
+      if (!days.isToRead(name, sum)) continue;
       const files = found.details ? await fetchFiles(service, found.details) : {};
       const themes = item ? await besides.themesOf(item) : {};
       raw.push({ row, files, themes, ...found });
-      const whole = found.notes.length === 0 && !areToCome(files);
-      if (name !== '?') markRead(read, name, { day: dayIn(item) ?? to, sum, whole });
+      const lacking = found.notes.length > 0 || areToCome(files);
+      if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, lacking);
       if (raw.length < batchSize) continue;
-      yield { raw, cursor: cursor(), remaining: rows.length - index - 1 };
+      yield { raw, cursor: days.cursor(), remaining: rows.length - index - 1 };
       raw = [];
     }
-    if (to > day) day = to;
-    forgetBefore(read, addDays(day, -overlap));
-    yield { raw, cursor: cursor(), remaining: 0 };
+    days.reach(to);
+    yield { raw, cursor: days.cursor(), remaining: 0 };
   }
 }
 

@@ -2,7 +2,8 @@ import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { keepAttachments } from '../reading/attachments.ts';
-import { cursorAt, decisionsUrl, pollDecisions, type VlaamseRegeringRaw } from './poll.ts';
+import { cursorOfDays } from '../reading/days-read.ts';
+import { decisionsUrl, pollDecisions, type VlaamseRegeringRaw } from './poll.ts';
 import { readDecision } from './read-decision.ts';
 import { NewsItem } from './rows.ts';
 
@@ -19,7 +20,7 @@ export function vlaamseregering(options: ConnectorOptions): SourceConnector<Vlaa
     news: 5,
     // The form of the service is known from its documentation and clients alone.
     proven: false,
-    cursorAt,
+    cursorAt: cursorOfDays,
     poll: (since, signal) =>
       pollDecisions(
         { baseUrl, request: { interval: 1_000, ...options.request, signal } },
