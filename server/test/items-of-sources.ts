@@ -238,7 +238,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
   },
   presscorner() {
     const release = (row: { refCode: string }, detail: unknown) => ({
-      ...{ reference: row.refCode, rows: [row], detail, notes: [] },
+      ...{ reference: row.refCode, rows: [row], detail },
     });
     const [first, second] = pressAnswers.en;
     const good = [

@@ -2,16 +2,18 @@ import type { DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { valueIn } from '../reading/answers.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { ListRow, readPage } from './rows.ts';
 
-/** One release: its rows in the lists of each language, and itself in one of them where the service gave it. */
-export interface PressRaw {
+/** One release: its rows in the lists of each language, and itself in one of them where the service has it. */
+export interface PressRaw extends Partial<Missed> {
+  /** `?` for a row without one. */
   reference: string;
   rows: unknown[];
   detail?: unknown;
-  notes: string[];
 }
 
 /** Languages of titles, in the order in which the text is preferred (decision 3.12, as with EUR-Lex). */
@@ -22,8 +24,6 @@ const maximumPages = 100;
 /** Releases and their translations can appear so many days late. */
 const overlap = 7;
 const batchSize = 10;
-/** Releases in a row that cannot be had mean that the service is down. */
-const outageDetails = 5;
 
 /**
  * Releases by the day they are of, some at a time, from a week before the cursor: the lists of four languages name
@@ -36,7 +36,6 @@ export async function* pollReleases(
   today: DayText,
 ): AsyncGenerator<Batch<PressRaw>> {
   const days = daysRead(since, today, overlap);
-  const outage = { details: 0 };
   for (const { from, to } of days.stretches()) {
     const { releases, nameless } = await listReleases(service, from, to);
     if (nameless.length) yield { raw: nameless, cursor: days.cursor() };
@@ -44,10 +43,11 @@ export async function* pollReleases(
     for (let at = 0; at < fresh.length; at += batchSize) {
       const raw: PressRaw[] = [];
       for (const [reference, rows] of fresh.slice(at, at + batchSize)) {
-        const one = await fetchRelease(service, reference, rows, outage);
-        raw.push(one);
+        const asked = { reference, rows };
+        const release = await orMissed(() => fetchRelease(service, asked), service.request.signal);
+        raw.push({ ...asked, ...release });
         const listed = { day: dayIn(rows) ?? to, sum: sumOfRows(rows) };
-        days.mark(reference, listed, one.detail === undefined);
+        days.mark(reference, listed, !isMissed(release) && release.detail === undefined);
       }
       yield { raw, cursor: days.cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
     }
@@ -67,7 +67,7 @@ async function listReleases(
   for (const language of languages) {
     for (const row of await listRows(service, language, from, to)) {
       const reference = valueIn(row, 'refCode').trim();
-      if (reference === '?') nameless.push({ reference, rows: [row], notes: [] });
+      if (reference === '?') nameless.push({ reference, rows: [row] });
       else releases.set(reference, [...(releases.get(reference) ?? []), row]);
     }
   }
@@ -95,24 +95,15 @@ async function listRows(service: Service, language: string, from: DayText, to: D
   }
 }
 
-/** The release itself in the language of its text; some are listed and answered with nothing. */
-async function fetchRelease(
+/** A release with itself in the language of its text; some are listed that the service does not have. @throws SourceFault */
+export async function fetchRelease(
   service: Service,
-  reference: string,
-  rows: readonly unknown[],
-  outage: { details: number },
+  { reference, rows }: Pick<PressRaw, 'reference' | 'rows'>,
 ): Promise<PressRaw> {
   const query = new URLSearchParams({ reference, language: textLanguage(rows) });
   const url = addressOf(service, `api/documents?${query}`);
-  const raw: PressRaw = { reference, rows: [...rows], notes: [] };
-  try {
-    raw.detail = await fetchSourceJson(url, service.request);
-    outage.details = 0;
-  } catch (error) {
-    if (!(error instanceof SourceFault) || ++outage.details >= outageDetails) throw error;
-    raw.notes.push(`no text: ${error.message}`);
-  }
-  return raw;
+  const detail = await unlessGone(fetchSourceJson(url, service.request), [404, 410]);
+  return { reference, rows, ...(detail === undefined ? {} : { detail }) };
 }
 
 /** The language in which a release is read: English, French, Dutch or German, or the one that it is in alone. */
