@@ -1,4 +1,4 @@
-import type { DayText } from 'contract/amsterdam';
+import { isDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
@@ -112,8 +112,8 @@ export function textLanguage(rows: readonly unknown[]): string {
   return languages.find((one) => found.includes(one)) ?? found[0] ?? 'en';
 }
 
-function dayIn(rows: readonly unknown[]): string | undefined {
-  return rows.map((row) => valueIn(row, 'eventDate')).find((day) => day !== '?');
+function dayIn(rows: readonly unknown[]): DayText | undefined {
+  return rows.map((row) => valueIn(row, 'eventDate').slice(0, 10)).find(isDay);
 }
 
 /** What a correction or a translation changes in the lists. */
