@@ -203,14 +203,13 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
   officielebekendmakingen: () => publications('national.xml'),
   lokalebekendmakingen: () => publications('local.xml'),
   ministerraad() {
-    const file = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html', fileName: '' });
     const session = {
       path: '/nl/ministerraad-van-7-februari-2031',
       day: '2031-02-07',
       written: '7 februari 2031',
     };
     const decision = (path: string, bytes: Uint8Array) => ({
-      ...{ kind: 'decision', session, decision: { path, title: 'Bakens', summary: '' }, nl: file(bytes) },
+      ...{ kind: 'decision', session, decision: { path, title: 'Bakens', summary: '' }, nl: bytes },
     });
     const nl = bytesOf('ministerraad/fixtures/decision-nl.html');
     return {
