@@ -292,7 +292,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     return { good: [first, second], broken };
   },
   vlaamseregering() {
-    const item = (row: unknown) => ({ row, files, themes: {}, notes: [] });
+    const item = (row: unknown) => ({ row, files, themes: {} });
     const [first, second] = flemishDecisions.items;
     return { good: [item(first), item(second)], broken: item({ id: 'a3', attributes: { title: 7 } }) };
   },

@@ -2,21 +2,21 @@ import { dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { faultOf, isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { valueIn } from '../reading/answers.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
 import { typeByName } from '../reading/files.ts';
 import { NewsItem, readDetails, readLabel, readPage, type ItemDetails } from './rows.ts';
 
-/** One decision or announcement, with what was found of it besides. */
-export interface VlaamseRegeringRaw {
+/** One decision or announcement, with what was found of it besides; it is missed where its details could not be had. */
+export interface VlaamseRegeringRaw extends Partial<Missed> {
   row: unknown;
   details?: ItemDetails;
   /** The files of its details by their official address. */
   files: FetchedAttachments;
   /** Names of its themes by their id. */
   themes: Record<string, string>;
-  notes: string[];
 }
 
 /** The site of the decisions; files open there. */
@@ -48,14 +48,14 @@ export async function* pollDecisions(
     let raw: VlaamseRegeringRaw[] = [];
     for (const [index, row] of rows.entries()) {
       const item = NewsItem.safeParse(row).data;
-      const found = item ? await besides.ofItem(item) : { notes: [] };
+      const found = item ? await besides.ofItem(item) : {};
       const [name, sum] = [valueIn(row, 'id'), sumOf([row, found.details])];
-      if (!days.isToRead(name, sum)) continue;
-      const files = found.details ? await fetchFiles(service, found.details) : {};
+      // One that has its details keeps them while they cannot be had.
+      if (!days.isToRead(name, sum) || (found.missed && days.read.has(name))) continue;
+      const files = await fetchFiles(service, found.details);
       const themes = item ? await besides.themesOf(item) : {};
       raw.push({ row, files, themes, ...found });
-      const lacking = found.notes.length > 0 || areToCome(files);
-      if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, lacking);
+      if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, areToCome(files));
       if (raw.length < batchSize) continue;
       yield { raw, cursor: days.cursor(), remaining: rows.length - index - 1 };
       raw = [];
@@ -91,36 +91,27 @@ async function searchItems(service: Service, from: DayText, to: DayText): Promis
 
 /** What the resources behind the search tell: asked once for each meeting, and once for each theme. */
 function detailsBesides(service: Service) {
-  const meetings = new Map<string, Map<string, ItemDetails> | string>();
+  const meetings = new Map<string, Map<string, ItemDetails> | Missed>();
   const themes = new Map<string, string | undefined>();
-  let failed = 0;
+  let missed = 0;
   return { ofItem, themesOf };
 
-  async function ofItem({ id, attributes }: NewsItem): Promise<{ details?: ItemDetails; notes: string[] }> {
-    const meeting = attributes.meetingId;
-    if (!meeting) return { notes: [] };
-    if (!meetings.has(meeting)) meetings.set(meeting, await ofMeeting(meeting));
-    const found = meetings.get(meeting);
-    if (typeof found === 'string') return { notes: [found] };
-    const details = found?.get(attributes.uuid ?? id);
-    return { ...(details ? { details } : {}), notes: [] };
+  async function ofItem(item: NewsItem): Promise<Pick<VlaamseRegeringRaw, 'details' | 'missed'>> {
+    const meeting = item.attributes.meetingId;
+    if (!meeting) return {};
+    const found = meetings.get(meeting) ?? (await ofMeeting(meeting));
+    meetings.set(meeting, found);
+    if (isMissed(found)) return found;
+    const details = found.get(idOf(item));
+    return details ? { details } : {};
   }
 
-  async function ofMeeting(meeting: string): Promise<Map<string, ItemDetails> | string> {
-    const query = new URLSearchParams({
-      'filter[agenda-item][agenda][meeting][:id:]': meeting,
-      include: 'attachments.file,mandatees.person',
-      'page[size]': '1000',
-    });
-    const url = addressOf(service, `news-item-infos?${query}`);
-    try {
-      const details = readDetails(await ask(url), url);
-      failed = 0;
-      return details;
-    } catch (error) {
-      if (!(error instanceof SourceFault) || ++failed >= outageMeetings) throw error;
-      return `no documents and ministers: ${error.message}`;
-    }
+  async function ofMeeting(meeting: string): Promise<Map<string, ItemDetails> | Missed> {
+    const filter = { 'filter[agenda-item][agenda][meeting][:id:]': meeting };
+    const found = await orMissed(() => fetchDetails(service, filter), service.request.signal);
+    missed = isMissed(found) ? missed + 1 : 0;
+    if (isMissed(found) && missed >= outageMeetings) throw faultOf(found);
+    return found;
   }
 
   async function themesOf({ attributes }: NewsItem): Promise<Record<string, string>> {
@@ -137,20 +128,44 @@ function detailsBesides(service: Service) {
   async function labelOf(id: string): Promise<string | undefined> {
     const url = addressOf(service, `concepts?${new URLSearchParams({ 'filter[:id:]': id })}`);
     try {
-      return readLabel(await ask(url), url);
+      return readLabel(await ask(service, url), url);
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
       return undefined;
     }
   }
-
-  function ask(url: string): Promise<unknown> {
-    return fetchSourceJson(url, { accept: 'application/vnd.api+json', ...service.request });
-  }
 }
 
-function fetchFiles(service: Service, { files }: ItemDetails): Promise<FetchedAttachments> {
-  const attached = files.map(({ path, fileName, mimeType }) => ({
+/** An item that is missed, with its details as they are asked for by themselves. @throws SourceFault */
+export async function fetchMissed(
+  service: Service,
+  { row, themes }: VlaamseRegeringRaw,
+): Promise<VlaamseRegeringRaw> {
+  const id = idOf(NewsItem.parse(row));
+  const details = (await fetchDetails(service, { 'filter[:id:]': id })).get(id);
+  const files = await fetchFiles(service, details);
+  return { row, themes, files, ...(details ? { details } : {}) };
+}
+
+/** Details of the items that a filter leaves, by their id. */
+async function fetchDetails(
+  service: Service,
+  filter: Record<string, string>,
+): Promise<Map<string, ItemDetails>> {
+  const wanted = { include: 'attachments.file,mandatees.person', 'page[size]': '1000' };
+  const url = addressOf(service, `news-item-infos?${new URLSearchParams({ ...filter, ...wanted })}`);
+  return readDetails(await ask(service, url), url);
+}
+
+function ask(service: Service, url: string): Promise<unknown> {
+  return fetchSourceJson(url, { accept: 'application/vnd.api+json', ...service.request });
+}
+
+/** The search calls its rows by names of its own; the number of the item itself is the one other calls know. */
+export const idOf = ({ id, attributes }: NewsItem) => attributes.uuid ?? id;
+
+function fetchFiles(service: Service, details: ItemDetails | undefined): Promise<FetchedAttachments> {
+  const attached = (details?.files ?? []).map(({ path, fileName, mimeType }) => ({
     url: officialUrl(path),
     address: addressOf(service, path),
     mimeType: mimeType ?? typeByName(fileName) ?? '',
