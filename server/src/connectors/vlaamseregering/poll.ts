@@ -5,6 +5,7 @@ import type { Batch, Cursor, Service } from '../connector.ts';
 import { faultOf, isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { valueIn } from '../reading/answers.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
+import { inBatches } from '../reading/batches.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
 import { typeByName } from '../reading/files.ts';
 import { NewsItem, readDetails, readLabel, readPage, type ItemDetails } from './rows.ts';
@@ -27,7 +28,6 @@ const pageSize = 100;
 const maximumPages = 100;
 /** Documents of a decision can be published so many days after its meeting. */
 const overlap = 28;
-const batchSize = 5;
 /** Meetings in a row whose details cannot be had mean that the service is down. */
 const outageMeetings = 3;
 
@@ -45,23 +45,24 @@ export async function* pollDecisions(
   const besides = detailsBesides(service);
   for (const { from, to } of days.stretches()) {
     const rows = await searchItems(service, from, to);
-    let raw: VlaamseRegeringRaw[] = [];
-    for (const [index, row] of rows.entries()) {
-      const item = NewsItem.safeParse(row).data;
-      const found = item ? await besides.ofItem(item) : {};
-      const [name, sum] = [valueIn(row, 'id'), sumOf([row, found.details])];
-      // One that has its details keeps them while they cannot be had.
-      if (!days.isToRead(name, sum) || (found.missed && days.read.has(name))) continue;
-      const files = await fetchFiles(service, found.details);
-      const themes = item ? await besides.themesOf(item) : {};
-      raw.push({ row, files, themes, ...found });
-      if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, areToCome(files));
-      if (raw.length < batchSize) continue;
-      yield { raw, cursor: days.cursor(), remaining: rows.length - index - 1 };
-      raw = [];
-    }
+    let remaining = rows.length;
+    const fresh = async function* (): AsyncGenerator<VlaamseRegeringRaw> {
+      for (const row of rows) {
+        remaining--;
+        const item = NewsItem.safeParse(row).data;
+        const found = item ? await besides.ofItem(item) : {};
+        const [name, sum] = [valueIn(row, 'id'), sumOf([row, found.details])];
+        // One that has its details keeps them while they cannot be had.
+        if (!days.isToRead(name, sum) || (found.missed && days.read.has(name))) continue;
+        const files = await fetchFiles(service, found.details);
+        const themes = item ? await besides.themesOf(item) : {};
+        if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, areToCome(files));
+        yield { row, files, themes, ...found };
+      }
+    };
+    for await (const raw of inBatches(fresh())) yield { raw, cursor: days.cursor(), remaining };
     days.reach(to);
-    yield { raw, cursor: days.cursor(), remaining: 0 };
+    yield { raw: [], cursor: days.cursor(), remaining: 0 };
   }
 }
 
