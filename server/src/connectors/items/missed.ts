@@ -1,3 +1,4 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { type Evidence, SourceFault, type SourceFaultKind } from '#platform/outbound/source-fault.ts';
 import type { Batch } from '../connector.ts';
 
@@ -27,6 +28,11 @@ export async function orMissed<T>(asked: () => Promise<T>, signal?: AbortSignal)
 
 export function isMissed(value: unknown): value is Missed {
   return typeof value === 'object' && value !== null && 'missed' in value && value.missed !== undefined;
+}
+
+/** The service as `fetchAgain` asks it: what was missed is asked for again later, so once each time. */
+export function askedOnce<Service extends { request: SourceRequest }>(service: Service): Service {
+  return { ...service, request: { ...service.request, retries: 0 } };
 }
 
 /** The fault for which an item is missed. */

@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import { cursorOfDays } from '../reading/days-read.ts';
 import { nameOfPath } from '../reading/path-name.ts';
@@ -49,8 +49,7 @@ export function ministerraad(options: AddressOptions): SourceConnector<Ministerr
       return Promise.resolve(reading);
     },
     async fetchAgain({ session, ...raw }, signal) {
-      const { request, ...rest } = serviceFor(signal);
-      const service = { ...rest, request: { ...request, retries: 0 } };
+      const service = askedOnce(serviceFor(signal));
       const decisions =
         raw.kind === 'decision' ? [raw.decision] : ((await fetchDecisions(service, session)) ?? []);
       const raws: DecisionRaw[] = [];

@@ -4,6 +4,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { valueIn } from '../reading/answers.ts';
+import { inBatches } from '../reading/batches.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { ListRow, readPage } from './rows.ts';
@@ -23,7 +24,6 @@ const pageSize = 100;
 const maximumPages = 100;
 /** Releases and their translations can appear so many days late. */
 const overlap = 7;
-const batchSize = 10;
 
 /**
  * Releases by the day they are of, some at a time, from a week before the cursor: the lists of four languages name
@@ -40,17 +40,18 @@ export async function* pollReleases(
     const { releases, nameless } = await listReleases(service, from, to);
     if (nameless.length) yield { raw: nameless, cursor: days.cursor() };
     const fresh = [...releases].filter(([reference, rows]) => days.isToRead(reference, sumOfRows(rows)));
-    for (let at = 0; at < fresh.length; at += batchSize) {
-      const raw: PressRaw[] = [];
-      for (const [reference, rows] of fresh.slice(at, at + batchSize)) {
-        const asked = { reference, rows };
-        const release = await orMissed(() => fetchRelease(service, asked), service.request.signal);
-        raw.push({ ...asked, ...release });
-        const listed = { day: dayIn(rows) ?? to, sum: sumOfRows(rows) };
-        days.mark(reference, listed, !isMissed(release) && release.detail === undefined);
+    let remaining = fresh.length;
+    const asked = async function* (): AsyncGenerator<PressRaw> {
+      for (const [reference, rows] of fresh) {
+        remaining--;
+        const listed = { reference, rows };
+        const release = await orMissed(() => fetchRelease(service, listed), service.request.signal);
+        const lacking = !isMissed(release) && release.detail === undefined;
+        days.mark(reference, { day: dayIn(rows) ?? to, sum: sumOfRows(rows) }, lacking);
+        yield { ...listed, ...release };
       }
-      yield { raw, cursor: days.cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
-    }
+    };
+    for await (const raw of inBatches(asked())) yield { raw, cursor: days.cursor(), remaining };
     days.reach(to);
     yield { raw: [], cursor: days.cursor(), remaining: 0 };
   }

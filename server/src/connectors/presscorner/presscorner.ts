@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed, unlessOutage } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { readRow } from '../reading/answers.ts';
 import { cursorOfDays } from '../reading/days-read.ts';
 import { fetchRelease, pollReleases, textLanguage, type PressRaw } from './poll.ts';
@@ -47,8 +47,7 @@ export function presscorner(options: AddressOptions): SourceConnector<PressRaw> 
     },
     async fetchAgain(raw, signal) {
       if (raw.reference === '?') return undefined;
-      const { request, ...service } = serviceFor(signal);
-      return [await fetchRelease({ ...service, request: { ...request, retries: 0 } }, raw)];
+      return [await fetchRelease(askedOnce(serviceFor(signal)), raw)];
     },
   };
 }

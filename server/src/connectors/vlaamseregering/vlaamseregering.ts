@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
-import { faultOf, isMissed } from '../items/missed.ts';
+import { askedOnce, faultOf, isMissed } from '../items/missed.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
 import { keepAttachments } from '../reading/attachments.ts';
 import { cursorOfDays } from '../reading/days-read.ts';
@@ -47,8 +47,7 @@ export function vlaamseregering(options: ConnectorOptions): SourceConnector<Vlaa
     },
     async fetchAgain(raw, signal) {
       if (!raw.missed) return undefined;
-      const { request, ...service } = serviceFor(signal);
-      return [await fetchMissed({ ...service, request: { ...request, retries: 0 } }, raw)];
+      return [await fetchMissed(askedOnce(serviceFor(signal)), raw)];
     },
   };
 }
