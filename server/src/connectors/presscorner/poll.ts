@@ -1,8 +1,8 @@
 import { isDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, orMissed, type Missed } from '../items/missed.ts';
+import { allRows } from '../reading/all-rows.ts';
 import { valueIn } from '../reading/answers.ts';
 import { inBatches } from '../reading/batches.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
@@ -20,8 +20,6 @@ export interface PressRaw extends Partial<Missed> {
 /** Languages of titles, in the order in which the text is preferred (decision 3.12, as with EUR-Lex). */
 const languages = ['en', 'fr', 'nl', 'de'] as const;
 const pageSize = 100;
-/** Pages of a stretch after which a list that never ends is given up. */
-const maximumPages = 100;
 /** Releases and their translations can appear so many days late. */
 const overlap = 7;
 
@@ -75,25 +73,11 @@ async function listReleases(
   return { releases, nameless };
 }
 
-async function listRows(service: Service, language: string, from: DayText, to: DayText): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let page = 1; ; page++) {
-    const query = new URLSearchParams({
-      language,
-      datefrom: compact(from),
-      dateto: compact(to),
-      pagesize: String(pageSize),
-      pagenumber: String(page),
-    });
-    const url = addressOf(service, `api/search?${query}`);
-    const found = readPage(await fetchSourceJson(url, service.request), url);
-    rows.push(...found.rows);
-    if (rows.length >= found.total) return rows;
-    if (found.rows.length === 0) {
-      throw new SourceFault('shape', { url, detail: `${rows.length} of ${found.total} releases` });
-    }
-    if (page === maximumPages) throw new SourceFault('shape', { url, detail: 'a list without end' });
-  }
+function listRows(service: Service, language: string, from: DayText, to: DayText): Promise<unknown[]> {
+  const query = { language, datefrom: compact(from), dateto: compact(to), pagesize: String(pageSize) };
+  const pageAt = (page: number) =>
+    addressOf(service, `api/search?${new URLSearchParams({ ...query, pagenumber: String(page + 1) })}`);
+  return allRows(pageAt, readPage, service.request);
 }
 
 /** A release with itself in the language of its text; some are listed that the service does not have. @throws SourceFault */

@@ -3,6 +3,7 @@ import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { faultOf, isMissed, orMissed, type Missed } from '../items/missed.ts';
+import { allRows } from '../reading/all-rows.ts';
 import { valueIn } from '../reading/answers.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
 import { inBatches } from '../reading/batches.ts';
@@ -24,8 +25,6 @@ export interface VlaamseRegeringRaw extends Partial<Missed> {
 export const decisionsUrl = 'https://beslissingenvlaamseregering.vlaanderen.be/';
 
 const pageSize = 100;
-/** Pages of a stretch after which a search that never ends is given up. */
-const maximumPages = 100;
 /** Documents of a decision can be published so many days after its meeting. */
 const overlap = 28;
 /** Meetings in a row whose details cannot be had mean that the service is down. */
@@ -67,27 +66,21 @@ export async function* pollDecisions(
 }
 
 /** Every row of the search of some days. */
-async function searchItems(service: Service, from: DayText, to: DayText): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let page = 0; ; page++) {
-    const days = [startOfDay(from), endOfDay(to)].map((instant) => new Date(instant).toISOString());
-    const query = new URLSearchParams({
-      'page[size]': String(pageSize),
-      'page[number]': String(page),
-      collapse_uuids: 't',
-      'filter[:gte,lte:meetingDate]': days.join(','),
-      'sort[meetingDate]': 'asc',
-      'sort[position]': 'asc',
-    });
-    const url = addressOf(service, `news-items/search?${query}`);
-    const found = readPage(await fetchSourceJson(url, service.request), url);
-    rows.push(...found.rows);
-    if (rows.length >= found.total) return rows;
-    if (found.rows.length === 0) {
-      throw new SourceFault('shape', { url, detail: `${rows.length} of ${found.total} items` });
-    }
-    if (page === maximumPages) throw new SourceFault('shape', { url, detail: 'a search without end' });
-  }
+function searchItems(service: Service, from: DayText, to: DayText): Promise<unknown[]> {
+  const days = [startOfDay(from), endOfDay(to)].map((instant) => new Date(instant).toISOString());
+  const query = {
+    'page[size]': String(pageSize),
+    collapse_uuids: 't',
+    'filter[:gte,lte:meetingDate]': days.join(','),
+    'sort[meetingDate]': 'asc',
+    'sort[position]': 'asc',
+  };
+  const pageAt = (page: number) =>
+    addressOf(
+      service,
+      `news-items/search?${new URLSearchParams({ 'page[number]': String(page), ...query })}`,
+    );
+  return allRows(pageAt, readPage, service.request);
 }
 
 /** What the resources behind the search tell: asked once for each meeting, and once for each theme. */
