@@ -2,7 +2,7 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { loadPage } from '../reading/html-page.ts';
+import { loadPage, rowAround } from '../reading/html-page.ts';
 import { htmlText } from '../reading/html.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
@@ -66,7 +66,7 @@ export function readDecisions(bytes: Uint8Array, url: string): ListedDecision[] 
     const path = decisionPath($(link), url);
     const title = oneLine($(link).text());
     if (!path || found.has(path) || title.length < shortestTitle) continue;
-    const around = oneLine(rowAround($, $(link), path, url).text());
+    const around = oneLine(rowAround($, $(link), (one) => decisionPath(one, url)).text());
     found.set(path, { path, title, summary: around.replace(title, '').trim() });
   }
   if (found.size === 0) throw shape(bytes, url, 'a meeting without decisions');
@@ -116,20 +116,6 @@ function decisionPath(link: Cheerio<Element>, url: string): string | undefined {
   return path && /^\/nl\/[^/]+$/.test(path) && !furniture.test(path) && !sessionPath.test(path)
     ? path
     : undefined;
-}
-
-/** The widest element around a link that leads to no other decision. */
-function rowAround($: CheerioAPI, link: Cheerio<Element>, path: string, url: string): Cheerio<Element> {
-  let row = link;
-  for (;;) {
-    const wider = row.parent();
-    const alone = wider
-      .find('a[href]')
-      .toArray()
-      .every((one) => [undefined, path].includes(decisionPath($(one), url)));
-    if (wider.length === 0 || wider.is('body, main') || !alone) return row;
-    row = wider;
-  }
 }
 
 /** The path of an address of the same site; undefined for another one. */

@@ -1,10 +1,9 @@
 import type { DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
-import { unlessGone } from '../reading/refusals.ts';
+import { unlessGone, unlessWalled } from '../reading/refusals.ts';
 import {
   frenchPath,
   readDecision,
@@ -72,17 +71,11 @@ export async function* pollDecisions(
   yield { raw: [], cursor: days.cursor(), remaining: 0 };
 }
 
-/** The list of meetings; a refusal (403) is a wall, not an absence. */
+/** The list of meetings. @throws SourceFault */
 async function listSessions(service: Service): Promise<Session[]> {
   const url = addressOf(service, '/nl/ministerraad');
-  try {
-    const answer = await fetchSource(url, service.request);
-    return readSessions(answer.bytes, url);
-  } catch (error) {
-    if (!(error instanceof SourceFault) || error.evidence.status !== 403) throw error;
-    const evidence = { ...error.evidence, detail: 'closed to everything but browsers' };
-    throw new SourceFault('blocked', evidence, error);
-  }
+  const answer = await unlessWalled(fetchSource(url, service.request));
+  return readSessions(answer.bytes, url);
 }
 
 /** What the page of a meeting names; undefined where the site has no such page. @throws SourceFault */
