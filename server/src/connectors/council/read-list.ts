@@ -1,7 +1,8 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
-import { loadPage, rowAround } from '../reading/html-page.ts';
+import { loadPage } from '../reading/html-page.ts';
+import { rowAround } from '../reading/row-around.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
 import { readAddress, type Reference } from './reference.ts';

@@ -2,8 +2,9 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { loadPage, rowAround } from '../reading/html-page.ts';
+import { contentOf, loadPage } from '../reading/html-page.ts';
 import { htmlText } from '../reading/html.ts';
+import { rowAround } from '../reading/row-around.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 
@@ -60,7 +61,7 @@ export function readSessions(bytes: Uint8Array, url: string): Session[] {
  */
 export function readDecisions(bytes: Uint8Array, url: string): ListedDecision[] {
   const $ = parsePage(bytes, url);
-  const main = mainOf($);
+  const main = contentOf($, 'main');
   const found = new Map<string, ListedDecision>();
   for (const link of main.find('a[href]').toArray()) {
     const path = decisionPath($(link), url);
@@ -79,7 +80,7 @@ export function readDecisions(bytes: Uint8Array, url: string): ListedDecision[] 
  */
 export function readDecision(bytes: Uint8Array, url: string): DecisionPage {
   const $ = parsePage(bytes, url);
-  const main = mainOf($);
+  const main = contentOf($, 'main');
   const heading = main.find('h1').first();
   const title = oneLine((heading.length ? heading : $('h1').first()).text());
   if (!title) throw shape(bytes, url, 'a page without a title');
@@ -104,11 +105,6 @@ function parsePage(bytes: Uint8Array, url: string): CheerioAPI {
   }
   if (!/<\/html>/i.test(text)) throw shape(bytes, url, 'a page without its end');
   return loadPage(text, url);
-}
-
-function mainOf($: CheerioAPI): Cheerio<Element> {
-  const main = $('main').first();
-  return main.length ? main : $('body');
 }
 
 function decisionPath(link: Cheerio<Element>, url: string): string | undefined {

@@ -1,5 +1,5 @@
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import { load, type CheerioAPI } from 'cheerio';
+import type { AnyNode } from 'domhandler';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 
@@ -37,24 +37,7 @@ export function loadPage(text: string, url: string): CheerioAPI {
   return $;
 }
 
-/**
- * What a list shows of the thing that a link leads to: the widest element around it without a link to another one.
- * `leadsTo` names what a link leads to; nothing for one that is no matter of the list.
- */
-export function rowAround(
-  $: CheerioAPI,
-  link: Cheerio<Element>,
-  leadsTo: (link: Cheerio<Element>) => string | undefined,
-): Cheerio<Element> {
-  const thing = leadsTo(link);
-  let row = link;
-  for (;;) {
-    const wider = row.parent();
-    const isAlone = wider
-      .find('a[href]')
-      .toArray()
-      .every((one) => [undefined, thing].includes(leadsTo($(one))));
-    if (wider.length === 0 || wider.is('body, main') || !isAlone) return row;
-    row = wider;
-  }
+/** What a page is there for: the first of these places that it has, in their order and not in that of the page, or its body. */
+export function contentOf($: CheerioAPI, ...places: readonly string[]): ReturnType<CheerioAPI> {
+  return places.map((place) => $(place).first()).find(({ length }) => length > 0) ?? $('body');
 }
