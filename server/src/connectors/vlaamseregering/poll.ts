@@ -1,6 +1,5 @@
 import { dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { faultOf, isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { allRows } from '../reading/all-rows.ts';
@@ -9,6 +8,7 @@ import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading
 import { inBatches } from '../reading/batches.ts';
 import { daysRead, sumOf } from '../reading/days-read.ts';
 import { typeByName } from '../reading/files.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { NewsItem, readDetails, readLabel, readPage, type ItemDetails } from './rows.ts';
 
 /** One decision or announcement, with what was found of it besides; it is missed where its details could not be had. */
@@ -54,8 +54,8 @@ export async function* pollDecisions(
         // One that has its details keeps them while they cannot be had.
         if (!days.isToRead(name, sum) || (found.missed && days.read.has(name))) continue;
         const files = await fetchFiles(service, found.details);
-        const themes = item ? await besides.themesOf(item) : {};
-        if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, areToCome(files));
+        const { themes, lacking } = item ? await besides.themesOf(item) : { themes: {}, lacking: false };
+        if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, lacking || areToCome(files));
         yield { row, files, themes, ...found };
       }
     };
@@ -86,7 +86,7 @@ function searchItems(service: Service, from: DayText, to: DayText): Promise<unkn
 /** What the resources behind the search tell: asked once for each meeting, and once for each theme. */
 function detailsBesides(service: Service) {
   const meetings = new Map<string, Map<string, ItemDetails> | Missed>();
-  const themes = new Map<string, string | undefined>();
+  const themes = new Map<string, string | Missed | undefined>();
   let missed = 0;
   return { ofItem, themesOf };
 
@@ -108,26 +108,28 @@ function detailsBesides(service: Service) {
     return found;
   }
 
-  async function themesOf({ attributes }: NewsItem): Promise<Record<string, string>> {
+  /** A theme that cannot be had costs nothing but itself, until a later poll has it. */
+  async function themesOf({
+    attributes,
+  }: NewsItem): Promise<{ themes: Record<string, string>; lacking: boolean }> {
     const named: Record<string, string> = {};
+    let lacking = false;
     for (const id of attributes.themeId) {
-      if (!themes.has(id)) themes.set(id, await labelOf(id));
+      if (!themes.has(id)) {
+        themes.set(id, await orMissed(() => fetchLabel(service, id), service.request.signal));
+      }
       const label = themes.get(id);
-      if (label) named[id] = label;
+      if (isMissed(label)) lacking = true;
+      else if (label) named[id] = label;
     }
-    return named;
+    return { themes: named, lacking };
   }
+}
 
-  /** A theme that cannot be had costs nothing but itself. */
-  async function labelOf(id: string): Promise<string | undefined> {
-    const url = addressOf(service, `concepts?${new URLSearchParams({ 'filter[:id:]': id })}`);
-    try {
-      return readLabel(await ask(service, url), url);
-    } catch (error) {
-      if (!(error instanceof SourceFault)) throw error;
-      return undefined;
-    }
-  }
+async function fetchLabel(service: Service, theme: string): Promise<string | undefined> {
+  const url = addressOf(service, `concepts?${new URLSearchParams({ 'filter[:id:]': theme })}`);
+  const answer = await unlessGone(ask(service, url), [404, 410]);
+  return answer === undefined ? undefined : readLabel(answer, url);
 }
 
 /** An item that is missed, with its details as they are asked for by themselves. @throws SourceFault */

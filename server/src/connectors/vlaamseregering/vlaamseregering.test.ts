@@ -178,6 +178,14 @@ test('vlaamseregering: a file that is away costs no decision, and is asked for a
   expect(second.reading.files).toHaveLength(1);
 });
 
+test('vlaamseregering: a theme that is away costs nothing but itself, until the next poll has it', async () => {
+  for (let time = 0; time < 2; time++) answers.breakNext('concepts', { status: 503, body: '' });
+  const first = await pollAndRead(connector());
+  expect(first.reading.documents[0]).not.toHaveProperty('labels');
+  const second = await pollAndRead(connector(), first.cursors.at(-1));
+  expect(second.reading.documents[0]).toMatchObject({ labels: [{ name: 'Mobiliteit' }] });
+});
+
 test('vlaamseregering: meetings in a row without details mean that the service is down', async () => {
   infos = 'none';
   items = ['v1', 'v2', 'v3'].map((meetingId) => ({
