@@ -204,14 +204,13 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
   officielebekendmakingen: () => publications('national.xml'),
   lokalebekendmakingen: () => publications('local.xml'),
   ministerraad() {
-    const file = (bytes: Uint8Array) => ({ bytes, mimeType: 'text/html', fileName: '' });
     const session = {
       path: '/nl/ministerraad-van-7-februari-2031',
       day: '2031-02-07',
       written: '7 februari 2031',
     };
     const decision = (path: string, bytes: Uint8Array) => ({
-      ...{ kind: 'decision', session, decision: { path, title: 'Bakens', summary: '' }, nl: file(bytes) },
+      ...{ kind: 'decision', session, decision: { path, title: 'Bakens', summary: '' }, nl: bytes },
     });
     const nl = bytesOf('ministerraad/fixtures/decision-nl.html');
     return {
@@ -239,7 +238,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
   },
   presscorner() {
     const release = (row: { refCode: string }, detail: unknown) => ({
-      ...{ reference: row.refCode, rows: [row], detail, notes: [] },
+      ...{ reference: row.refCode, rows: [row], detail },
     });
     const [first, second] = pressAnswers.en;
     const good = [
@@ -293,7 +292,7 @@ export const itemsOfSources: Record<SourceName, () => SourceItems> = {
     return { good: [first, second], broken };
   },
   vlaamseregering() {
-    const item = (row: unknown) => ({ row, files, themes: {}, notes: [] });
+    const item = (row: unknown) => ({ row, files, themes: {} });
     const [first, second] = flemishDecisions.items;
     return { good: [item(first), item(second)], broken: item({ id: 'a3', attributes: { title: 7 } }) };
   },

@@ -1,6 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
-import { cursorAt, pollMeetings, type MeetingRaw } from './poll.ts';
+import { cursorOfDays } from '../reading/days-read.ts';
+import { pollMeetings, type MeetingRaw } from './poll.ts';
 import { meetingId, readMeeting } from './read-meeting.ts';
 
 /** The service of the Commission that publishes its meetings. */
@@ -19,7 +20,7 @@ export function commissionmeetings(options: AddressOptions): SourceConnector<Mee
     news: 3,
     // The form of the lists is known from their clients alone.
     proven: false,
-    cursorAt,
+    cursorAt: cursorOfDays,
     poll: (since, signal) =>
       pollMeetings(
         { baseUrl, request: { interval: 1_000, ...options.request, signal } },

@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { addDays, dayOf, isDay, type DayText } from 'contract/amsterdam';
+import { isDay, type DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { daysRead, sumOf, type DaysRead } from '../reading/days-read.ts';
 import { childOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { visitMeetings } from './read-list.ts';
 
@@ -23,14 +22,6 @@ const batchSize = 50;
 const mostGone = 25;
 const partGone = 0.1;
 
-/** The day up to which meetings are read, and those of the days before it that are. */
-const MeetingsCursor = z.object({ day: z.string().optional(), read: ReadBefore });
-
-/** The cursor of a back-fill. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
-
 interface Found {
   key: string;
   day: DayText;
@@ -48,34 +39,27 @@ export async function* pollMeetings(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<MeetingRaw>> {
-  const kept = MeetingsCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
-  const from = addDays(day, -overlap);
+  const days = daysRead(since, today, overlap);
   const found = new Map<string, Found>();
   for (const list of lists) {
-    for (const one of await readList(service, list, from, today)) found.set(one.key, one);
+    for (const one of await readList(service, list, days.from, today)) found.set(one.key, one);
   }
-  const gone = goneFrom(read, found, from, service);
-  for (const key of gone) read.delete(key);
-  if (gone.length) yield { raw: gone.map((key) => ({ kind: 'gone', key })), cursor: cursor() };
+  const gone = goneFrom(days, found, service);
+  for (const key of gone) days.read.delete(key);
+  if (gone.length) yield { raw: gone.map((key) => ({ kind: 'gone', key })), cursor: days.cursor() };
   const fresh = [...found.values()]
-    .filter(({ key, sum }) => isToRead(read, key, sum))
+    .filter(({ key, sum }) => days.isToRead(key, sum))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   for (let at = 0; at < fresh.length; at += batchSize) {
     const batch = fresh.slice(at, at + batchSize);
-    for (const one of batch) {
-      markRead(read, one.key, { day: one.day, sum: one.sum, whole: true });
-      if (one.day > day && one.day <= today) day = one.day;
-    }
-    forgetBefore(read, addDays(day, -overlap));
+    for (const { key, day, sum } of batch) days.mark(key, { day, sum });
+    const last = batch.at(-1)?.day ?? today;
+    days.reach(last < today ? last : today);
     const raw = batch.map(({ key, element }) => ({ kind: 'meeting' as const, key, element }));
-    yield { raw, cursor: cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
+    yield { raw, cursor: days.cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
   }
-  day = today;
-  forgetBefore(read, addDays(day, -overlap));
-  yield { raw: [], cursor: cursor(), remaining: 0 };
+  days.reach(today);
+  yield { raw: [], cursor: days.cursor(), remaining: 0 };
 }
 
 /** Meetings of a list since a day; one without a day counts as one of today, so that what is wrong with it is told. */
@@ -96,9 +80,8 @@ async function readList(service: Service, list: string, from: DayText, today: Da
 
 /** @throws SourceFault of kind `shape` where so many are gone that a list cannot be whole */
 function goneFrom(
-  read: ReadBefore,
+  { read, from }: DaysRead,
   found: ReadonlyMap<string, Found>,
-  from: DayText,
   { baseUrl }: Service,
 ): string[] {
   const known = [...read].filter(([, one]) => one.day >= from).map(([key]) => key);

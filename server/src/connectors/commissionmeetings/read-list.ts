@@ -1,4 +1,4 @@
-import { sumOf } from '../reading/read-before.ts';
+import { sumOf } from '../reading/days-read.ts';
 import { visitXmlAnswer } from '../reading/xml-answer.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 

@@ -6,7 +6,7 @@ import type { Batch, Cursor } from '../connector.ts';
 import { isMissed, orMissed, type Missed } from '../items/missed.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
-import { unlessGone } from '../reading/refusals.ts';
+import { unlessGone, unlessWalled } from '../reading/refusals.ts';
 import { readList, type ListedDocument } from './read-list.ts';
 import { readMeetings } from './read-meetings.ts';
 
@@ -139,18 +139,9 @@ export async function fetchFeed(
   return { body, meetings: { url, bytes: answer.bytes, asked }, skipped: [] };
 }
 
-/** A page of the register; a refusal (403) is a wall, not an absence. */
+/** A page of the register. @throws SourceFault */
 async function fetchList(service: Service, path: string): Promise<ReturnType<typeof readList>> {
   const url = new URL(path, service.baseUrl).href;
-  try {
-    const answer = await fetchSource(url, service.request);
-    return readList(answer.bytes, answer.url, service.filesUrl);
-  } catch (error) {
-    if (!(error instanceof SourceFault) || error.evidence.status !== 403) throw error;
-    throw new SourceFault(
-      'blocked',
-      { ...error.evidence, detail: 'closed to everything but browsers' },
-      error,
-    );
-  }
+  const answer = await unlessWalled(fetchSource(url, service.request));
+  return readList(answer.bytes, answer.url, service.filesUrl);
 }

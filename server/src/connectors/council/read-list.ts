@@ -2,6 +2,7 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
 import { loadPage } from '../reading/html-page.ts';
+import { rowAround } from '../reading/row-around.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
 import { readAddress, type Reference } from './reference.ts';
@@ -53,7 +54,7 @@ export function readList(bytes: Uint8Array, url: string, filesUrl: string): Read
     const named = readAddress($(link).attr('href') ?? '');
     if (!named || seen.has(named.key)) continue;
     seen.add(named.key);
-    const read = readRow($, $(link), named);
+    const read = readRow($, $(link));
     if ('reason' in read) found.skipped.push({ sourceId: named.key, reason: read.reason });
     else {
       const { key, written, language } = named;
@@ -70,8 +71,8 @@ export function readList(bytes: Uint8Array, url: string, filesUrl: string): Read
 
 type Row = Omit<ListedDocument, keyof Reference | 'url' | 'language'>;
 
-function readRow($: CheerioAPI, link: Cheerio<Element>, { key }: Reference): Row | { reason: string } {
-  const lines = linesOf($, rowAround($, link, key)).filter(
+function readRow($: CheerioAPI, link: Cheerio<Element>): Row | { reason: string } {
+  const lines = linesOf($, rowAround($, link, keyOf)).filter(
     (line) => !/^(pdf|[a-z]{2}|download)$/i.test(line),
   );
   const dated = lines.findIndex((line) => day.test(line));
@@ -100,19 +101,7 @@ function readRow($: CheerioAPI, link: Cheerio<Element>, { key }: Reference): Row
   };
 }
 
-/** The widest element around a link that leads to no other document. */
-function rowAround($: CheerioAPI, link: Cheerio<Element>, key: string): Cheerio<Element> {
-  let row = link;
-  for (;;) {
-    const wider = row.parent();
-    const alone = wider
-      .find('a[href]')
-      .toArray()
-      .every((one) => [undefined, key].includes(readAddress($(one).attr('href') ?? '')?.key));
-    if (wider.length === 0 || wider.is('body, main') || !alone) return row;
-    row = wider;
-  }
-}
+const keyOf = (link: Cheerio<Element>) => readAddress(link.attr('href') ?? '')?.key;
 
 /** Lines of readable text, one for each element that holds text of its own. */
 function linesOf($: CheerioAPI, row: Cheerio<Element>): string[] {

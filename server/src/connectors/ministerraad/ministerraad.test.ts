@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
-import { hurry, pollAndRead, startAnswers, type Answers } from '#test/replay/answers.ts';
+import { hurry, pollAndRead, pollByItem, startAnswers, type Answers } from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
 import { ministerraad } from './ministerraad.ts';
 
@@ -113,7 +113,7 @@ test('ministerraad: a later poll reads what is new or summarised otherwise', asy
   ]);
 });
 
-test('ministerraad: a decision whose page is away is known by its meeting, and asked for again five times', async () => {
+test('ministerraad: a decision whose page is gone is known by its meeting, and asked for again five times', async () => {
   onlyNewest();
   delete pages['/nl/aankoop-van-zes-sleepboten'];
   let cursor: Cursor | undefined = since();
@@ -129,12 +129,57 @@ test('ministerraad: a decision whose page is away is known by its meeting, and a
   expect(ids((await pollAndRead(connector(), cursor)).reading)).toEqual([]);
 });
 
-test('ministerraad: a meeting without decisions is kept aside, and the meetings behind it are read', async () => {
-  pages['/nl/ministerraad-van-31-januari-2031'] = '<html><body><main><h1>Leeg</h1></main></body></html>';
-  const raws: { kind: string }[] = [];
-  for await (const batch of connector().poll(since(), new AbortController().signal)) raws.push(...batch.raw);
-  expect(raws.map(({ kind }) => kind)).toEqual(['session', 'decision', 'decision']);
-  await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ kind: 'shape' });
+test('ministerraad: a meeting without decisions is kept aside until it has them, and the meetings behind it are read', async () => {
+  const path = '/nl/ministerraad-van-31-januari-2031';
+  const whole = pages[path]!;
+  pages[path] = '<html><body><main><h1>Leeg</h1></main></body></html>';
+  const { reading, kept } = await pollByItem(connector(), since());
+  expect(ids(reading)).toEqual([
+    'ministerraad-nl.bakens-op-de-schelde',
+    'ministerraad-nl.aankoop-van-zes-sleepboten',
+  ]);
+  expect([...kept]).toMatchObject([[`session ${path}`, { kind: 'shape' }]]);
+  const { again } = kept.get(`session ${path}`)!;
+  expect((await again()).failed).toMatchObject({ kind: 'shape', missedAgain: true });
+  pages[path] = whole;
+  const had = await again();
+  expect([ids(had.reading!), had.failed]).toEqual([
+    ['ministerraad-nl.boeien-op-de-schelde', 'ministerraad-nl.aankoop-van-zes-sleepboten'],
+    undefined,
+  ]);
+  // A later poll that has it says so under the same name.
+  const names: string[] = [];
+  for await (const { raw } of connector().poll(since(), new AbortController().signal))
+    names.push(...raw.map((one) => connector().itemOf(one).id));
+  expect(names).toContain(`session ${path}`);
+});
+
+test('ministerraad: a decision of which a page cannot be had has what there is of it, and is asked for by itself', async () => {
+  onlyNewest();
+  const robot = { type: 'text/html', body: '<html><body>Solve the captcha</body></html>' };
+  answers.breakNext('/fr/des-balises', robot);
+  const { reading, kept, cursor } = await pollByItem(connector(), since());
+  expect(reading.documents[0]).toMatchObject({ titles: { nl: 'Bakens op de Schelde' } });
+  expect([...kept]).toMatchObject([['decision /nl/bakens-op-de-schelde', { kind: 'shape' }]]);
+  // Polls leave it alone then.
+  expect(ids((await pollAndRead(connector(), cursor)).reading)).toEqual([]);
+  const { again } = kept.get('decision /nl/bakens-op-de-schelde')!;
+  answers.breakNext('/nl/bakens', robot);
+  expect((await again()).failed).toMatchObject({ kind: 'blocked', missedAgain: true });
+  const had = await again();
+  expect(had.failed).toBeUndefined();
+  expect(had.reading!.documents[0]!.titles).toHaveProperty('fr', 'Des balises sur l’Escaut');
+});
+
+test('ministerraad: three decisions in a row that ask people something are a wall, behind which nothing is asked', async () => {
+  onlyNewest();
+  const session = '/nl/ministerraad-van-7-februari-2031';
+  const more = ['kaden', 'sluizen', 'vuren'].map((name) => `<a href="/nl/${name}">Nieuwe ${name}</a>`);
+  pages[session] = pages[session]!.replace('<article>', `${more.join('')}<article>`);
+  const robot = { type: 'text/html', body: '<html><body>Solve the captcha</body></html>' };
+  for (const name of ['kaden', 'sluizen', 'vuren']) answers.breakNext(name, robot);
+  await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ kind: 'blocked' });
+  expect(answers.asked.at(-1)).toBe('/nl/vuren');
 });
 
 test.each([

@@ -1,11 +1,18 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { askedOnce, faultOf, isMissed, unlessOutage } from '../items/missed.ts';
 import { bareDocument } from '../reading/bare-document.ts';
-import type { FetchedFile } from '../reading/files.ts';
+import { cursorOfDays } from '../reading/days-read.ts';
 import { nameOfPath } from '../reading/path-name.ts';
-import { readDecision, readDecisions } from './pages.ts';
-import { cursorAt, pollDecisions, type MinisterraadRaw } from './poll.ts';
+import { readDecision } from './pages.ts';
+import {
+  fetchDecision,
+  fetchDecisions,
+  pollDecisions,
+  type DecisionRaw,
+  type MinisterraadRaw,
+} from './poll.ts';
 
 /** The site with the news of the federal government. */
 const newsUrl = 'https://news.belgium.be/';
@@ -16,6 +23,10 @@ const newsUrl = 'https://news.belgium.be/';
  */
 export function ministerraad(options: AddressOptions): SourceConnector<MinisterraadRaw> {
   const baseUrl = options.baseUrl ?? newsUrl;
+  const serviceFor = (signal: AbortSignal) => ({
+    baseUrl,
+    request: { interval: 5_000, ...options.request, signal },
+  });
   return {
     source: 'ministerraad',
     domain: 'be-fed',
@@ -23,13 +34,9 @@ export function ministerraad(options: AddressOptions): SourceConnector<Ministerr
     news: 5,
     // The form of the pages is known from a client alone.
     proven: false,
-    cursorAt,
-    poll: (since, signal) =>
-      pollDecisions(
-        { baseUrl, request: { interval: 5_000, ...options.request, signal } },
-        since,
-        dayOf(Date.now()),
-      ),
+    // As far back as the list of meetings reaches.
+    cursorAt: cursorOfDays,
+    poll: (since, signal) => unlessOutage(pollDecisions(serviceFor(signal), since, dayOf(Date.now()))),
     itemOf(raw) {
       const { path } = raw.kind === 'decision' ? raw.decision : raw.session;
       return { id: `${raw.kind} ${path}`, url: addressOf(path) };
@@ -37,25 +44,35 @@ export function ministerraad(options: AddressOptions): SourceConnector<Ministerr
     read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'decision') readOne(raw, reading);
-      else if ('fault' in raw.page) noteOf(raw.session.path, reading)(`no page: ${raw.page.fault}`);
-      else readDecisions(raw.page.bytes, addressOf(raw.session.path));
+      else if (isMissed(raw)) throw faultOf(raw);
+      else if (raw.gone) noteOf(raw.session.path, reading)('no page of the meeting');
       return Promise.resolve(reading);
+    },
+    async fetchAgain({ session, ...raw }, signal) {
+      const service = askedOnce(serviceFor(signal));
+      const decisions =
+        raw.kind === 'decision' ? [raw.decision] : ((await fetchDecisions(service, session)) ?? []);
+      const raws: DecisionRaw[] = [];
+      for (const decision of decisions) {
+        const one = await fetchDecision(service, session, decision);
+        if (isMissed(one)) throw faultOf(one);
+        raws.push(one);
+      }
+      return raws;
     },
   };
 }
 
-/** @throws SourceFault of kind `shape` or `blocked` for a Dutch page that is none */
-function readOne(
-  { session, decision, nl, fr }: MinisterraadRaw & { kind: 'decision' },
-  reading: Reading,
-): void {
+/** @throws SourceFault of kind `shape` or `blocked` for a page that is none */
+function readOne(raw: DecisionRaw, reading: Reading): void {
+  const { session, decision, nl, fr } = raw;
   const url = addressOf(decision.path);
   const note = noteOf(decision.path, reading);
-  const pageOf = (language: string, page: FetchedFile | undefined) => {
-    if (page && 'fault' in page) return void note(`no page (${language}): ${page.fault}`);
-    return page && readDecision(page.bytes, url);
-  };
-  const [dutch, french] = [pageOf('nl', nl), pageOf('fr', fr?.page)];
+  if (isMissed(raw)) reading.unread.push({ part: 'page', fault: faultOf(raw).message });
+  else if (!nl) note('no page (nl): the decision is known from its meeting only');
+  else if (fr && !fr.page) note('no page (fr)');
+  const dutch = nl && readDecision(nl, url);
+  const french = fr?.page && readDecision(fr.page, addressOf(fr.path));
   const meeting = `Ministerraad van ${session.written}`;
   const title = dutch?.title ?? decision.title;
   const name = nameOfPath(url);

@@ -2,8 +2,9 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { loadPage } from '../reading/html-page.ts';
+import { contentOf, loadPage } from '../reading/html-page.ts';
 import { htmlText } from '../reading/html.ts';
+import { rowAround } from '../reading/row-around.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 
@@ -60,13 +61,13 @@ export function readSessions(bytes: Uint8Array, url: string): Session[] {
  */
 export function readDecisions(bytes: Uint8Array, url: string): ListedDecision[] {
   const $ = parsePage(bytes, url);
-  const main = mainOf($);
+  const main = contentOf($, 'main');
   const found = new Map<string, ListedDecision>();
   for (const link of main.find('a[href]').toArray()) {
     const path = decisionPath($(link), url);
     const title = oneLine($(link).text());
     if (!path || found.has(path) || title.length < shortestTitle) continue;
-    const around = oneLine(rowAround($, $(link), path, url).text());
+    const around = oneLine(rowAround($, $(link), (one) => decisionPath(one, url)).text());
     found.set(path, { path, title, summary: around.replace(title, '').trim() });
   }
   if (found.size === 0) throw shape(bytes, url, 'a meeting without decisions');
@@ -79,7 +80,7 @@ export function readDecisions(bytes: Uint8Array, url: string): ListedDecision[] 
  */
 export function readDecision(bytes: Uint8Array, url: string): DecisionPage {
   const $ = parsePage(bytes, url);
-  const main = mainOf($);
+  const main = contentOf($, 'main');
   const heading = main.find('h1').first();
   const title = oneLine((heading.length ? heading : $('h1').first()).text());
   if (!title) throw shape(bytes, url, 'a page without a title');
@@ -106,30 +107,11 @@ function parsePage(bytes: Uint8Array, url: string): CheerioAPI {
   return loadPage(text, url);
 }
 
-function mainOf($: CheerioAPI): Cheerio<Element> {
-  const main = $('main').first();
-  return main.length ? main : $('body');
-}
-
 function decisionPath(link: Cheerio<Element>, url: string): string | undefined {
   const path = pathOf(link.attr('href'), url);
   return path && /^\/nl\/[^/]+$/.test(path) && !furniture.test(path) && !sessionPath.test(path)
     ? path
     : undefined;
-}
-
-/** The widest element around a link that leads to no other decision. */
-function rowAround($: CheerioAPI, link: Cheerio<Element>, path: string, url: string): Cheerio<Element> {
-  let row = link;
-  for (;;) {
-    const wider = row.parent();
-    const alone = wider
-      .find('a[href]')
-      .toArray()
-      .every((one) => [undefined, path].includes(decisionPath($(one), url)));
-    if (wider.length === 0 || wider.is('body, main') || !alone) return row;
-    row = wider;
-  }
 }
 
 /** The path of an address of the same site; undefined for another one. */

@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import type { DayText } from 'contract/amsterdam';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { isMissed, orMissed, type Missed } from '../items/missed.ts';
+import { daysRead, sumOf } from '../reading/days-read.ts';
+import { unlessGone, unlessWalled } from '../reading/refusals.ts';
 import {
   frenchPath,
   readDecision,
@@ -14,30 +13,28 @@ import {
   type Session,
 } from './pages.ts';
 
-/** A decision with its pages, or a meeting whose page is not what the site promises. */
-export type MinisterraadRaw =
-  | {
-      kind: 'decision';
-      session: Session;
-      decision: ListedDecision;
-      nl: FetchedFile;
-      /** The French page of the same decision, where the Dutch one names it. */
-      fr?: { path: string; page: FetchedFile };
-    }
-  | { kind: 'session'; session: Session; page: FetchedFile };
+/** A decision with what could be had of its pages; it is missed where one of them could not. */
+export interface DecisionRaw extends Partial<Missed> {
+  kind: 'decision';
+  session: Session;
+  decision: ListedDecision;
+  nl?: Uint8Array;
+  /** The French page of the same decision, where the Dutch one names it. */
+  fr?: { path: string; page?: Uint8Array };
+}
+
+/** A meeting of which nothing is read but its decisions; it is missed where its page could not be had. */
+interface SessionRaw extends Partial<Missed> {
+  kind: 'session';
+  session: Session;
+  /** Where the site has no such page. */
+  gone?: true;
+}
+
+export type MinisterraadRaw = DecisionRaw | SessionRaw;
 
 /** Decisions can appear on the page of their meeting so many days later. */
 const overlap = 14;
-/** Pages are asked for as pages. */
-const wanted = { mimeType: 'text/html' };
-
-/** The day up to which meetings are read, and the decisions of the days before it that are. */
-const MinisterraadCursor = z.object({ day: z.string().optional(), read: ReadBefore });
-
-/** The cursor of a back-fill, which reaches as far back as the list of meetings does. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
 
 /**
  * The decisions of the meetings since the cursor, oldest first, each with its page in Dutch and the French one that it
@@ -49,73 +46,81 @@ export async function* pollDecisions(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<MinisterraadRaw>> {
-  const kept = MinisterraadCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const from = addDays(day, -overlap);
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
-  const outage: Outage = { files: 0 };
+  const { signal } = service.request;
+  const days = daysRead(since, today, overlap);
   const sessions = (await listSessions(service))
-    .filter((session) => session.day >= from)
+    .filter((session) => session.day >= days.from)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   for (const [index, session] of sessions.entries()) {
     const remaining = sessions.length - index - 1;
-    const page = await fetchPage(service, session.path, outage);
-    const decisions = decisionsOf(service, session, page);
-    if (!decisions) {
-      yield { raw: [{ kind: 'session', session, page }], cursor: cursor(), remaining };
-      continue;
-    }
+    const decisions = await orMissed(() => fetchDecisions(service, session), signal);
+    const isHad = decisions !== undefined && !isMissed(decisions);
+    // One that was missed earlier is read with this.
+    const whole: SessionRaw = { kind: 'session', session, ...(isHad ? {} : (decisions ?? { gone: true })) };
+    yield { raw: [whole], cursor: days.cursor(), remaining };
+    if (!isHad) continue;
     for (const decision of decisions) {
       const sum = sumOf(decision);
-      if (!isToRead(read, decision.path, sum)) continue;
-      const nl = await fetchPage(service, decision.path, outage);
-      const url = addressOf(service, decision.path);
-      const path = unlessUnreadable(() => frenchPath(bytesOf(nl), url));
-      const fr = path ? { path, page: await fetchPage(service, path, outage) } : undefined;
-      const readable = unlessUnreadable(() => readDecision(bytesOf(nl), url)) !== undefined;
-      const whole = readable && (fr === undefined || 'bytes' in fr.page);
-      markRead(read, decision.path, { day: session.day, sum, whole });
-      const raw: MinisterraadRaw = { kind: 'decision', session, decision, nl, ...(fr ? { fr } : {}) };
-      yield { raw: [raw], cursor: cursor(), remaining };
+      if (!days.isToRead(decision.path, sum)) continue;
+      const raw = await fetchDecision(service, session, decision);
+      days.mark(decision.path, { day: session.day, sum }, !isMissed(raw) && isLacking(raw));
+      yield { raw: [raw], cursor: days.cursor(), remaining };
     }
-    if (session.day > day) day = session.day;
-    forgetBefore(read, addDays(day, -overlap));
+    days.reach(session.day);
   }
-  yield { raw: [], cursor: cursor(), remaining: 0 };
+  yield { raw: [], cursor: days.cursor(), remaining: 0 };
 }
 
-/** The list of meetings; a refusal (403) is a wall, not an absence. */
+/** The list of meetings. @throws SourceFault */
 async function listSessions(service: Service): Promise<Session[]> {
   const url = addressOf(service, '/nl/ministerraad');
-  try {
-    const answer = await fetchSource(url, service.request);
-    return readSessions(answer.bytes, url);
-  } catch (error) {
-    if (!(error instanceof SourceFault) || error.evidence.status !== 403) throw error;
-    const evidence = { ...error.evidence, detail: 'closed to everything but browsers' };
-    throw new SourceFault('blocked', evidence, error);
-  }
+  const answer = await unlessWalled(fetchSource(url, service.request));
+  return readSessions(answer.bytes, url);
 }
 
-const fetchPage = (service: Service, path: string, outage: Outage) =>
-  fetchFile(addressOf(service, path), wanted, service.request, outage);
-
-/** What the page of a meeting names; undefined where the page could not be had or is another one. */
-function decisionsOf(service: Service, { path }: Session, page: FetchedFile): ListedDecision[] | undefined {
-  return unlessUnreadable(() => readDecisions(bytesOf(page), addressOf(service, path)));
+/** What the page of a meeting names; undefined where the site has no such page. @throws SourceFault */
+export async function fetchDecisions(
+  service: Service,
+  { path }: Session,
+): Promise<ListedDecision[] | undefined> {
+  const page = await fetchPage(service, path);
+  return page && readDecisions(page, addressOf(service, path));
 }
 
-/** What a page says; undefined where it is not what the site promises, which its reading tells. */
-function unlessUnreadable<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof SourceFault)) throw error;
-    return undefined;
-  }
+/** A decision with its pages; with those that came before one that could not be had, where one could not. */
+export async function fetchDecision(
+  service: Service,
+  session: Session,
+  decision: ListedDecision,
+): Promise<DecisionRaw> {
+  const raw: DecisionRaw = { kind: 'decision', session, decision };
+  const missed = await orMissed(async () => {
+    const nl = await fetchDecisionPage(service, decision.path);
+    if (!nl) return;
+    raw.nl = nl;
+    const path = frenchPath(nl, addressOf(service, decision.path));
+    if (!path) return;
+    raw.fr = { path };
+    const fr = await fetchDecisionPage(service, path);
+    if (fr) raw.fr.page = fr;
+  }, service.request.signal);
+  return { ...raw, ...missed };
 }
 
-const bytesOf = (page: FetchedFile) => ('bytes' in page ? page.bytes : new Uint8Array());
+/** Whether a page is not there, or not yet. */
+function isLacking({ nl, fr }: DecisionRaw): boolean {
+  return !nl || (fr !== undefined && !fr.page);
+}
+
+async function fetchDecisionPage(service: Service, path: string): Promise<Uint8Array | undefined> {
+  const page = await fetchPage(service, path);
+  // Read here as well, so that a page in its place is known for one that is missed.
+  if (page) readDecision(page, addressOf(service, path));
+  return page;
+}
+
+async function fetchPage(service: Service, path: string): Promise<Uint8Array | undefined> {
+  return (await unlessGone(fetchSource(addressOf(service, path), service.request), [404, 410]))?.bytes;
+}
 
 const addressOf = ({ baseUrl }: Service, path: string) => new URL(path, baseUrl).href;

@@ -1,4 +1,3 @@
-import type { FetchedFile } from '../reading/files.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
@@ -16,9 +15,10 @@ export const recognise: Recognise<MinisterraadRaw> = async (file, beside) => {
   const raws: MinisterraadRaw[] = [];
   for (const decision of readDecisions(file.bytes, addressOf(session.path))) {
     const nl = await pageBeside('nl', decision.path, beside);
-    const other = 'bytes' in nl ? frenchPath(nl.bytes, addressOf(decision.path)) : undefined;
-    const fr = other ? { fr: { path: other, page: await pageBeside('fr', other, beside) } } : {};
-    raws.push({ kind: 'decision', session, decision, nl, ...fr });
+    const path = nl && frenchPath(nl, addressOf(decision.path));
+    const page = path && (await pageBeside('fr', path, beside));
+    const fr = path ? { fr: { path, ...(page ? { page } : {}) } } : {};
+    raws.push({ kind: 'decision', session, decision, ...(nl ? { nl } : {}), ...fr });
   }
   return raws;
 };
@@ -41,11 +41,8 @@ function leftOutOf(file: GivenFile): { leftOut: string } | undefined {
     : undefined;
 }
 
-async function pageBeside(language: string, path: string, beside: Beside): Promise<FetchedFile> {
-  const file = await beside.which((one) => one.isPage && pathOf(one, language) === path);
-  return file
-    ? { bytes: file.bytes, mimeType: 'text/html', fileName: file.name }
-    : { fault: 'not beside that of its meeting' };
+async function pageBeside(language: string, path: string, beside: Beside): Promise<Uint8Array | undefined> {
+  return (await beside.which((one) => one.isPage && pathOf(one, language) === path))?.bytes;
 }
 
 /** The path of a page of the site in its own language, which it names among its translations. */

@@ -1,43 +1,27 @@
-import { z } from 'zod';
-import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import { isDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { isMissed, orMissed, type Missed } from '../items/missed.ts';
+import { allRows } from '../reading/all-rows.ts';
 import { valueIn } from '../reading/answers.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { inBatches } from '../reading/batches.ts';
+import { daysRead, sumOf } from '../reading/days-read.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { ListRow, readPage } from './rows.ts';
 
-/** One release: its rows in the lists of each language, and itself in one of them where the service gave it. */
-export interface PressRaw {
+/** One release: its rows in the lists of each language, and itself in one of them where the service has it. */
+export interface PressRaw extends Partial<Missed> {
+  /** `?` for a row without one. */
   reference: string;
   rows: unknown[];
   detail?: unknown;
-  notes: string[];
 }
 
 /** Languages of titles, in the order in which the text is preferred (decision 3.12, as with EUR-Lex). */
 const languages = ['en', 'fr', 'nl', 'de'] as const;
 const pageSize = 100;
-/** Pages of a stretch after which a list that never ends is given up. */
-const maximumPages = 100;
 /** Releases and their translations can appear so many days late. */
 const overlap = 7;
-/** Days that are asked for at once: those of a poll that follows another. */
-const stretch = overlap + 1;
-const batchSize = 10;
-/** Releases in a row that cannot be had mean that the service is down. */
-const outageDetails = 5;
-
-/** The day up to which everything is read, and the releases of the days before it. */
-const PressCursor = z.object({
-  day: z.string().optional(),
-  read: ReadBefore,
-});
-
-/** The cursor of a back-fill. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
 
 /**
  * Releases by the day they are of, some at a time, from a week before the cursor: the lists of four languages name
@@ -49,30 +33,25 @@ export async function* pollReleases(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<PressRaw>> {
-  const kept = PressCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
-  const outage = { details: 0 };
-  for (let from = addDays(day, -overlap); from <= today; from = addDays(from, stretch)) {
-    const last = addDays(from, stretch - 1);
-    const to = last < today ? last : today;
+  const days = daysRead(since, today, overlap);
+  for (const { from, to } of days.stretches()) {
     const { releases, nameless } = await listReleases(service, from, to);
-    if (nameless.length) yield { raw: nameless, cursor: cursor() };
-    const fresh = [...releases].filter(([reference, rows]) => isToRead(read, reference, sumOfRows(rows)));
-    for (let at = 0; at < fresh.length; at += batchSize) {
-      const raw: PressRaw[] = [];
-      for (const [reference, rows] of fresh.slice(at, at + batchSize)) {
-        const one = await fetchRelease(service, reference, rows, outage);
-        raw.push(one);
-        const listed = { day: dayIn(rows) ?? to, sum: sumOfRows(rows) };
-        markRead(read, reference, { ...listed, whole: one.detail !== undefined });
+    if (nameless.length) yield { raw: nameless, cursor: days.cursor() };
+    const fresh = [...releases].filter(([reference, rows]) => days.isToRead(reference, sumOfRows(rows)));
+    let remaining = fresh.length;
+    const asked = async function* (): AsyncGenerator<PressRaw> {
+      for (const [reference, rows] of fresh) {
+        remaining--;
+        const listed = { reference, rows };
+        const release = await orMissed(() => fetchRelease(service, listed), service.request.signal);
+        const lacking = !isMissed(release) && release.detail === undefined;
+        days.mark(reference, { day: dayIn(rows) ?? to, sum: sumOfRows(rows) }, lacking);
+        yield { ...listed, ...release };
       }
-      yield { raw, cursor: cursor(), remaining: Math.max(0, fresh.length - at - batchSize) };
-    }
-    if (to > day) day = to;
-    forgetBefore(read, addDays(day, -overlap));
-    yield { raw: [], cursor: cursor(), remaining: 0 };
+    };
+    for await (const raw of inBatches(asked())) yield { raw, cursor: days.cursor(), remaining };
+    days.reach(to);
+    yield { raw: [], cursor: days.cursor(), remaining: 0 };
   }
 }
 
@@ -87,52 +66,29 @@ async function listReleases(
   for (const language of languages) {
     for (const row of await listRows(service, language, from, to)) {
       const reference = valueIn(row, 'refCode').trim();
-      if (reference === '?') nameless.push({ reference, rows: [row], notes: [] });
+      if (reference === '?') nameless.push({ reference, rows: [row] });
       else releases.set(reference, [...(releases.get(reference) ?? []), row]);
     }
   }
   return { releases, nameless };
 }
 
-async function listRows(service: Service, language: string, from: DayText, to: DayText): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let page = 1; ; page++) {
-    const query = new URLSearchParams({
-      language,
-      datefrom: compact(from),
-      dateto: compact(to),
-      pagesize: String(pageSize),
-      pagenumber: String(page),
-    });
-    const url = addressOf(service, `api/search?${query}`);
-    const found = readPage(await fetchSourceJson(url, service.request), url);
-    rows.push(...found.rows);
-    if (rows.length >= found.total) return rows;
-    if (found.rows.length === 0) {
-      throw new SourceFault('shape', { url, detail: `${rows.length} of ${found.total} releases` });
-    }
-    if (page === maximumPages) throw new SourceFault('shape', { url, detail: 'a list without end' });
-  }
+function listRows(service: Service, language: string, from: DayText, to: DayText): Promise<unknown[]> {
+  const query = { language, datefrom: compact(from), dateto: compact(to), pagesize: String(pageSize) };
+  const pageAt = (page: number) =>
+    addressOf(service, `api/search?${new URLSearchParams({ ...query, pagenumber: String(page + 1) })}`);
+  return allRows(pageAt, readPage, service.request);
 }
 
-/** The release itself in the language of its text; some are listed and answered with nothing. */
-async function fetchRelease(
+/** A release with itself in the language of its text; some are listed that the service does not have. @throws SourceFault */
+export async function fetchRelease(
   service: Service,
-  reference: string,
-  rows: readonly unknown[],
-  outage: { details: number },
+  { reference, rows }: Pick<PressRaw, 'reference' | 'rows'>,
 ): Promise<PressRaw> {
   const query = new URLSearchParams({ reference, language: textLanguage(rows) });
   const url = addressOf(service, `api/documents?${query}`);
-  const raw: PressRaw = { reference, rows: [...rows], notes: [] };
-  try {
-    raw.detail = await fetchSourceJson(url, service.request);
-    outage.details = 0;
-  } catch (error) {
-    if (!(error instanceof SourceFault) || ++outage.details >= outageDetails) throw error;
-    raw.notes.push(`no text: ${error.message}`);
-  }
-  return raw;
+  const detail = await unlessGone(fetchSourceJson(url, service.request), [404, 410]);
+  return { reference, rows, ...(detail === undefined ? {} : { detail }) };
 }
 
 /** The language in which a release is read: English, French, Dutch or German, or the one that it is in alone. */
@@ -141,8 +97,8 @@ export function textLanguage(rows: readonly unknown[]): string {
   return languages.find((one) => found.includes(one)) ?? found[0] ?? 'en';
 }
 
-function dayIn(rows: readonly unknown[]): string | undefined {
-  return rows.map((row) => valueIn(row, 'eventDate')).find((day) => day !== '?');
+function dayIn(rows: readonly unknown[]): DayText | undefined {
+  return rows.map((row) => valueIn(row, 'eventDate').slice(0, 10)).find(isDay);
 }
 
 /** What a correction or a translation changes in the lists. */

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instantOf, startOfDay } from 'contract/amsterdam';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
 import given from './fixtures/answers.json' with { type: 'json' };
 import { presscorner } from './presscorner.ts';
@@ -126,7 +133,7 @@ test('presscorner: a back-fill goes some days at a time, and a poll that was end
   expect(Object.keys(cursors.at(-1)!['read']!)).toEqual(['IP/31/101', 'SPEECH/31/102']);
 });
 
-test('presscorner: a release without a text of its own is known by the list, and asked for again five times', async () => {
+test('presscorner: a release that the service does not have is known by the list, and asked for again five times', async () => {
   lists = { en: [given.en[0]!] };
   details = {};
   let cursor: Cursor | undefined;
@@ -139,11 +146,24 @@ test('presscorner: a release without a text of its own is known by the list, and
   expect(ids((await pollAndRead(connector(), cursor)).reading)).toEqual([]);
 });
 
-test('presscorner: a page in place of one release stops nothing; where many fail in a row the service is down', async () => {
+test('presscorner: a release that cannot be had is known by the list, and asked for by itself until it can be', async () => {
   answers.breakNext('documents?reference=IP/31/101', { type: 'text/html', body: '<html>Robot?</html>' });
-  const { reading } = await pollAndRead(connector());
-  expect([ids(reading).length, reading.notes.length]).toEqual([2, 1]);
-  lists = { en: [1, 2, 3, 4, 5].map((number) => ({ ...given.en[0]!, refCode: `IP/31/${number}` })) };
+  const { reading, kept, cursor } = await pollByItem(connector());
+  expect(reading.documents[0]).toMatchObject({ id: 'presscorner-ip_31_101', text: 'Ports get buoys.' });
+  expect([...kept.keys()]).toEqual(['release IP/31/101']);
+  // Polls leave it alone then.
+  expect(ids((await pollAndRead(connector(), cursor)).reading)).toEqual([]);
+  const { again } = kept.get('release IP/31/101')!;
+  answers.breakNext('documents?reference=IP/31/101', { type: 'text/html', body: '<html>Robot?</html>' });
+  expect((await again()).failed).toMatchObject({ kind: 'blocked', missedAgain: true });
+  const { reading: had, failed } = await again();
+  expect(failed).toBeUndefined();
+  expect(had!.documents[0]!.text).toContain('Ports, large and small, get buoys');
+});
+
+test('presscorner: where three releases in a row cannot be had the service is down', async () => {
+  lists = { en: [1, 2, 3].map((number) => ({ ...given.en[0]!, refCode: `IP/31/${number}` })) };
+  for (let time = 0; time < 6; time++) answers.breakNext('documents', { status: 500, body: '' });
   await expect(pollAndRead(connector())).rejects.toMatchObject({ kind: 'status' });
 });
 

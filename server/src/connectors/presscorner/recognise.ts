@@ -13,7 +13,7 @@ export const recognise: Recognise<PressRaw> = async ({ json, name }, beside) => 
   for (const [reference, own] of Map.groupBy(rows, (row) => valueIn(row, 'refCode').trim())) {
     const language = textLanguage(own);
     const detail = (await beside.which((file) => isRelease(file, reference, language)))?.json;
-    raws.push({ reference, rows: own, ...(detail === undefined ? {} : { detail }), notes: [] });
+    raws.push({ reference, rows: own, ...(detail === undefined ? {} : { detail }) });
   }
   return raws;
 };

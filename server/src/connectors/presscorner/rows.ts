@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageOfRows } from '../reading/all-rows.ts';
 import { jsonFault } from '../reading/answers.ts';
 import { list, text } from '../reading/loose-values.ts';
 
@@ -45,7 +46,7 @@ const Page = z.looseObject({
  * Rows of a page of a list, unchecked, and how many there are on all pages together.
  * @throws SourceFault of kind `shape` for another answer
  */
-export function readPage(body: unknown, url: string): { rows: unknown[]; total: number } {
+export function readPage(body: unknown, url: string): PageOfRows {
   const page = Page.safeParse(body).data;
   if (!page) throw jsonFault(url, 'no list of releases', body);
   return { rows: page.docuLanguageListResources, total: page.totalNumber };

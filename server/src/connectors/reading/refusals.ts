@@ -13,6 +13,20 @@ export async function unlessGone<T>(
   }
 }
 
+/**
+ * A list that was asked for.
+ * @throws SourceFault of kind `blocked` where it is refused (403): that is a wall, not an absence
+ */
+export async function unlessWalled<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof SourceFault) || error.evidence.status !== 403) throw error;
+    const evidence = { ...error.evidence, detail: 'closed to everything but browsers' };
+    throw new SourceFault('blocked', evidence, error);
+  }
+}
+
 /** True for an answer that says no to this one question, and would again; not for one that asks to wait. */
 export function isRefusal(error: unknown): error is SourceFault {
   const status = error instanceof SourceFault && error.kind === 'status' ? error.evidence.status : undefined;

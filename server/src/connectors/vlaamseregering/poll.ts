@@ -1,46 +1,34 @@
-import { z } from 'zod';
-import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
+import { dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
+import { faultOf, isMissed, orMissed, type Missed } from '../items/missed.ts';
+import { allRows } from '../reading/all-rows.ts';
 import { valueIn } from '../reading/answers.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
+import { inBatches } from '../reading/batches.ts';
+import { daysRead, sumOf } from '../reading/days-read.ts';
 import { typeByName } from '../reading/files.ts';
-import { forgetBefore, isToRead, markRead, ReadBefore, sumOf } from '../reading/read-before.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { NewsItem, readDetails, readLabel, readPage, type ItemDetails } from './rows.ts';
 
-/** One decision or announcement, with what was found of it besides. */
-export interface VlaamseRegeringRaw {
+/** One decision or announcement, with what was found of it besides; it is missed where its details could not be had. */
+export interface VlaamseRegeringRaw extends Partial<Missed> {
   row: unknown;
   details?: ItemDetails;
   /** The files of its details by their official address. */
   files: FetchedAttachments;
   /** Names of its themes by their id. */
   themes: Record<string, string>;
-  notes: string[];
 }
 
 /** The site of the decisions; files open there. */
 export const decisionsUrl = 'https://beslissingenvlaamseregering.vlaanderen.be/';
 
 const pageSize = 100;
-/** Pages of a stretch after which a search that never ends is given up. */
-const maximumPages = 100;
 /** Documents of a decision can be published so many days after its meeting. */
 const overlap = 28;
-/** Days that are asked for at once: those of a poll that follows another. */
-const stretch = overlap + 1;
-const batchSize = 5;
 /** Meetings in a row whose details cannot be had mean that the service is down. */
 const outageMeetings = 3;
-
-/** The day up to which meetings are read, and the items of the days before it that are. */
-const DecisionsCursor = z.object({ day: z.string().optional(), read: ReadBefore });
-
-/** The cursor of a back-fill. */
-export function cursorAt(since: number): Cursor {
-  return { day: dayOf(since) };
-}
 
 /**
  * Decisions and announcements by the day of their meeting, some weeks at a time from four weeks before the cursor, each with
@@ -52,122 +40,128 @@ export async function* pollDecisions(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<VlaamseRegeringRaw>> {
-  const kept = DecisionsCursor.parse(since ?? {});
-  const { read } = kept;
-  let day = kept.day ?? today;
-  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
+  const days = daysRead(since, today, overlap);
   const besides = detailsBesides(service);
-  for (let from = addDays(day, -overlap); from <= today; from = addDays(from, stretch)) {
-    const end = addDays(from, stretch - 1);
-    const to = end < today ? end : today;
+  for (const { from, to } of days.stretches()) {
     const rows = await searchItems(service, from, to);
-    let raw: VlaamseRegeringRaw[] = [];
-    for (const [index, row] of rows.entries()) {
-      const item = NewsItem.safeParse(row).data;
-      const found = item ? await besides.ofItem(item) : { notes: [] };
-      const [name, sum] = [valueIn(row, 'id'), sumOf([row, found.details])];
-      if (!isToRead(read, name, sum)) continue;
-      const files = found.details ? await fetchFiles(service, found.details) : {};
-      const themes = item ? await besides.themesOf(item) : {};
-      raw.push({ row, files, themes, ...found });
-      const whole = found.notes.length === 0 && !areToCome(files);
-      if (name !== '?') markRead(read, name, { day: dayIn(item) ?? to, sum, whole });
-      if (raw.length < batchSize) continue;
-      yield { raw, cursor: cursor(), remaining: rows.length - index - 1 };
-      raw = [];
-    }
-    if (to > day) day = to;
-    forgetBefore(read, addDays(day, -overlap));
-    yield { raw, cursor: cursor(), remaining: 0 };
+    let remaining = rows.length;
+    const fresh = async function* (): AsyncGenerator<VlaamseRegeringRaw> {
+      for (const row of rows) {
+        remaining--;
+        const item = NewsItem.safeParse(row).data;
+        const found = item ? await besides.ofItem(item) : {};
+        const [name, sum] = [valueIn(row, 'id'), sumOf([row, found.details])];
+        // One that has its details keeps them while they cannot be had.
+        if (!days.isToRead(name, sum) || (found.missed && days.read.has(name))) continue;
+        const files = await fetchFiles(service, found.details);
+        const { themes, lacking } = item ? await besides.themesOf(item) : { themes: {}, lacking: false };
+        if (name !== '?') days.mark(name, { day: dayIn(item) ?? to, sum }, lacking || areToCome(files));
+        yield { row, files, themes, ...found };
+      }
+    };
+    for await (const raw of inBatches(fresh())) yield { raw, cursor: days.cursor(), remaining };
+    days.reach(to);
+    yield { raw: [], cursor: days.cursor(), remaining: 0 };
   }
 }
 
 /** Every row of the search of some days. */
-async function searchItems(service: Service, from: DayText, to: DayText): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (let page = 0; ; page++) {
-    const days = [startOfDay(from), endOfDay(to)].map((instant) => new Date(instant).toISOString());
-    const query = new URLSearchParams({
-      'page[size]': String(pageSize),
-      'page[number]': String(page),
-      collapse_uuids: 't',
-      'filter[:gte,lte:meetingDate]': days.join(','),
-      'sort[meetingDate]': 'asc',
-      'sort[position]': 'asc',
-    });
-    const url = addressOf(service, `news-items/search?${query}`);
-    const found = readPage(await fetchSourceJson(url, service.request), url);
-    rows.push(...found.rows);
-    if (rows.length >= found.total) return rows;
-    if (found.rows.length === 0) {
-      throw new SourceFault('shape', { url, detail: `${rows.length} of ${found.total} items` });
-    }
-    if (page === maximumPages) throw new SourceFault('shape', { url, detail: 'a search without end' });
-  }
+function searchItems(service: Service, from: DayText, to: DayText): Promise<unknown[]> {
+  const days = [startOfDay(from), endOfDay(to)].map((instant) => new Date(instant).toISOString());
+  const query = {
+    'page[size]': String(pageSize),
+    collapse_uuids: 't',
+    'filter[:gte,lte:meetingDate]': days.join(','),
+    'sort[meetingDate]': 'asc',
+    'sort[position]': 'asc',
+  };
+  const pageAt = (page: number) =>
+    addressOf(
+      service,
+      `news-items/search?${new URLSearchParams({ 'page[number]': String(page), ...query })}`,
+    );
+  return allRows(pageAt, readPage, service.request);
 }
 
 /** What the resources behind the search tell: asked once for each meeting, and once for each theme. */
 function detailsBesides(service: Service) {
-  const meetings = new Map<string, Map<string, ItemDetails> | string>();
-  const themes = new Map<string, string | undefined>();
-  let failed = 0;
+  const meetings = new Map<string, Map<string, ItemDetails> | Missed>();
+  const themes = new Map<string, string | Missed | undefined>();
+  let missed = 0;
   return { ofItem, themesOf };
 
-  async function ofItem({ id, attributes }: NewsItem): Promise<{ details?: ItemDetails; notes: string[] }> {
-    const meeting = attributes.meetingId;
-    if (!meeting) return { notes: [] };
-    if (!meetings.has(meeting)) meetings.set(meeting, await ofMeeting(meeting));
-    const found = meetings.get(meeting);
-    if (typeof found === 'string') return { notes: [found] };
-    const details = found?.get(attributes.uuid ?? id);
-    return { ...(details ? { details } : {}), notes: [] };
+  async function ofItem(item: NewsItem): Promise<Pick<VlaamseRegeringRaw, 'details' | 'missed'>> {
+    const meeting = item.attributes.meetingId;
+    if (!meeting) return {};
+    const found = meetings.get(meeting) ?? (await ofMeeting(meeting));
+    meetings.set(meeting, found);
+    if (isMissed(found)) return found;
+    const details = found.get(idOf(item));
+    return details ? { details } : {};
   }
 
-  async function ofMeeting(meeting: string): Promise<Map<string, ItemDetails> | string> {
-    const query = new URLSearchParams({
-      'filter[agenda-item][agenda][meeting][:id:]': meeting,
-      include: 'attachments.file,mandatees.person',
-      'page[size]': '1000',
-    });
-    const url = addressOf(service, `news-item-infos?${query}`);
-    try {
-      const details = readDetails(await ask(url), url);
-      failed = 0;
-      return details;
-    } catch (error) {
-      if (!(error instanceof SourceFault) || ++failed >= outageMeetings) throw error;
-      return `no documents and ministers: ${error.message}`;
-    }
+  async function ofMeeting(meeting: string): Promise<Map<string, ItemDetails> | Missed> {
+    const filter = { 'filter[agenda-item][agenda][meeting][:id:]': meeting };
+    const found = await orMissed(() => fetchDetails(service, filter), service.request.signal);
+    missed = isMissed(found) ? missed + 1 : 0;
+    if (isMissed(found) && missed >= outageMeetings) throw faultOf(found);
+    return found;
   }
 
-  async function themesOf({ attributes }: NewsItem): Promise<Record<string, string>> {
+  /** A theme that cannot be had costs nothing but itself, until a later poll has it. */
+  async function themesOf({
+    attributes,
+  }: NewsItem): Promise<{ themes: Record<string, string>; lacking: boolean }> {
     const named: Record<string, string> = {};
+    let lacking = false;
     for (const id of attributes.themeId) {
-      if (!themes.has(id)) themes.set(id, await labelOf(id));
+      if (!themes.has(id)) {
+        themes.set(id, await orMissed(() => fetchLabel(service, id), service.request.signal));
+      }
       const label = themes.get(id);
-      if (label) named[id] = label;
+      if (isMissed(label)) lacking = true;
+      else if (label) named[id] = label;
     }
-    return named;
-  }
-
-  /** A theme that cannot be had costs nothing but itself. */
-  async function labelOf(id: string): Promise<string | undefined> {
-    const url = addressOf(service, `concepts?${new URLSearchParams({ 'filter[:id:]': id })}`);
-    try {
-      return readLabel(await ask(url), url);
-    } catch (error) {
-      if (!(error instanceof SourceFault)) throw error;
-      return undefined;
-    }
-  }
-
-  function ask(url: string): Promise<unknown> {
-    return fetchSourceJson(url, { accept: 'application/vnd.api+json', ...service.request });
+    return { themes: named, lacking };
   }
 }
 
-function fetchFiles(service: Service, { files }: ItemDetails): Promise<FetchedAttachments> {
-  const attached = files.map(({ path, fileName, mimeType }) => ({
+async function fetchLabel(service: Service, theme: string): Promise<string | undefined> {
+  const url = addressOf(service, `concepts?${new URLSearchParams({ 'filter[:id:]': theme })}`);
+  const answer = await unlessGone(ask(service, url), [404, 410]);
+  return answer === undefined ? undefined : readLabel(answer, url);
+}
+
+/** An item that is missed, with its details as they are asked for by themselves. @throws SourceFault */
+export async function fetchMissed(
+  service: Service,
+  { row, themes }: VlaamseRegeringRaw,
+): Promise<VlaamseRegeringRaw> {
+  const id = idOf(NewsItem.parse(row));
+  const details = (await fetchDetails(service, { 'filter[:id:]': id })).get(id);
+  const files = await fetchFiles(service, details);
+  return { row, themes, files, ...(details ? { details } : {}) };
+}
+
+/** Details of the items that a filter leaves, by their id. */
+async function fetchDetails(
+  service: Service,
+  filter: Record<string, string>,
+): Promise<Map<string, ItemDetails>> {
+  const wanted = { include: 'attachments.file,mandatees.person', 'page[size]': '1000' };
+  const url = addressOf(service, `news-item-infos?${new URLSearchParams({ ...filter, ...wanted })}`);
+  return readDetails(await ask(service, url), url);
+}
+
+function ask(service: Service, url: string): Promise<unknown> {
+  return fetchSourceJson(url, { accept: 'application/vnd.api+json', ...service.request });
+}
+
+/** The search calls its rows by names of its own; the number of the item itself is the one other calls know. */
+export const idOf = ({ id, attributes }: NewsItem) => attributes.uuid ?? id;
+
+function fetchFiles(service: Service, details: ItemDetails | undefined): Promise<FetchedAttachments> {
+  const attached = (details?.files ?? []).map(({ path, fileName, mimeType }) => ({
     url: officialUrl(path),
     address: addressOf(service, path),
     mimeType: mimeType ?? typeByName(fileName) ?? '',

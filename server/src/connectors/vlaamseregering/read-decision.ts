@@ -4,7 +4,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import { htmlText } from '../reading/html.ts';
 import { oneLine } from '../reading/western-text.ts';
-import { dayIn, decisionsUrl, officialUrl } from './poll.ts';
+import { dayIn, decisionsUrl, idOf, officialUrl } from './poll.ts';
 import type { ItemDetails, NewsItem } from './rows.ts';
 
 const role = 'Op voorstel van';
@@ -23,8 +23,7 @@ export function readDecision(
   if (!day) return void skip(`no day of the meeting of "${title}"`);
   const announced = /^mededeling/i.test(attributes.agendaitemType ?? '');
   const subtitle = oneLine(attributes.alternativeTitle ?? '');
-  // The search calls its rows by names of its own; the number of the item itself is the one other calls know.
-  const id = `vlaamseregering-${(attributes.uuid ?? item.id).replace(/[^\w.~-]+/g, '-')}`;
+  const id = `vlaamseregering-${idOf(item).replace(/[^\w.~-]+/g, '-')}`;
   const labels = Object.entries(themes).map(([code, name]) => ({
     scheme: 'vlaamse-regering-thema',
     code,

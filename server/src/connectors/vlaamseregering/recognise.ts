@@ -1,6 +1,6 @@
 import type { Beside, GivenFile, Recognise } from '../recognition/given-file.ts';
 import { has, rowsUnder } from '../recognition/rows.ts';
-import type { VlaamseRegeringRaw } from './poll.ts';
+import { idOf, type VlaamseRegeringRaw } from './poll.ts';
 import { NewsItem, readDetails, readLabel, type ItemDetails } from './rows.ts';
 
 /** Pages of the search and items alone, with their documents, ministers and themes where these lie beside them. */
@@ -15,7 +15,7 @@ export const recognise: Recognise<VlaamseRegeringRaw> = async (file, beside) => 
     const item = NewsItem.safeParse(row).data;
     const details = item && (await detailsOf(item, beside));
     const themes = item ? await themesOf(item, beside) : {};
-    raws.push({ row, ...(details ? { details } : {}), files: {}, themes, notes: [] });
+    raws.push({ row, ...(details ? { details } : {}), files: {}, themes });
   }
   return raws;
 };
@@ -26,12 +26,9 @@ function isOf(type: string, { json }: GivenFile): boolean {
   return rows.length > 0 && rows.every((row) => has(row, 'id') && row['type'] === type);
 }
 
-async function detailsOf(
-  { id, attributes: { uuid } }: NewsItem,
-  beside: Beside,
-): Promise<ItemDetails | undefined> {
+async function detailsOf(item: NewsItem, beside: Beside): Promise<ItemDetails | undefined> {
   const detailsIn = (file: GivenFile | undefined) =>
-    file && isOf('news-item-infos', file) ? readDetails(file.json, file.name).get(uuid ?? id) : undefined;
+    file && isOf('news-item-infos', file) ? readDetails(file.json, file.name).get(idOf(item)) : undefined;
   return detailsIn(await beside.which((file) => detailsIn(file) !== undefined));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageOfRows } from '../reading/all-rows.ts';
 import { jsonFault } from '../reading/answers.ts';
 import { text } from '../reading/loose-values.ts';
 
@@ -39,7 +40,7 @@ const Page = z.looseObject({ count: z.number().int().nonnegative(), data: z.arra
  * Rows of a page of the search, unchecked, and how many there are on all pages together.
  * @throws SourceFault of kind `shape` for another answer
  */
-export function readPage(body: unknown, url: string): { rows: unknown[]; total: number } {
+export function readPage(body: unknown, url: string): PageOfRows {
   const page = Page.safeParse(body).data;
   if (!page) throw jsonFault(url, 'no page of the search', body);
   return { rows: page.data, total: page.count };

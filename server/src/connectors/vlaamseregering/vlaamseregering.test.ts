@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import {
+  hurry,
+  pollAndRead,
+  pollByItem,
+  startAnswers,
+  type Answer,
+  type Answers,
+} from '#test/replay/answers.ts';
 import given from './fixtures/answers.json' with { type: 'json' };
 import { vlaamseregering } from './vlaamseregering.ts';
 
@@ -137,16 +144,46 @@ test('vlaamseregering: a back-fill goes some weeks at a time', async () => {
   expect(Object.keys(cursors.at(-1)!['read']!)).toEqual(['row-a1', 'a2']);
 });
 
-test('vlaamseregering: a meeting without details, or a file that is away, costs no decision and is asked for again', async () => {
+test('vlaamseregering: items whose details cannot be had are read without them, and asked for by themselves', async () => {
+  const away = (times: number) => {
+    for (let time = 0; time < times; time++) answers.breakNext('news-item-infos', { status: 500, body: '' });
+  };
+  away(2);
+  const { reading, kept, cursor } = await pollByItem(connector());
+  expect([ids(reading).length, reading.notes, [...kept.keys()]]).toEqual([2, [], ['item row-a1', 'item a2']]);
+  const { again } = kept.get('item row-a1')!;
+  away(1);
+  expect((await again()).failed).toMatchObject({ kind: 'status', missedAgain: true });
+  const had = await again();
+  expect([had.failed, had.reading!.files.length]).toEqual([undefined, 1]);
+  expect(answers.asked.some((address) => address.includes('infos?filter[:id:]=a1&'))).toBe(true);
+  // Polls leave them alone until they have them.
+  away(2);
+  expect(ids((await pollAndRead(connector(), cursor)).reading)).toEqual([]);
+  expect((await pollAndRead(connector(), cursor)).reading.files).toHaveLength(1);
+});
+
+test('vlaamseregering: an item that has its details keeps them while they cannot be had', async () => {
+  const { cursors } = await pollAndRead(connector());
   for (let time = 0; time < 2; time++) answers.breakNext('news-item-infos', { status: 500, body: '' });
-  const first = await pollAndRead(connector());
-  expect([ids(first.reading).length, first.reading.notes.length]).toEqual([2, 2]);
+  expect(ids((await pollAndRead(connector(), cursors.at(-1))).reading)).toEqual([]);
+});
+
+test('vlaamseregering: a file that is away costs no decision, and is asked for again by the next poll', async () => {
   for (let time = 0; time < 2; time++) answers.breakNext('files/f1', { status: 503, body: '' });
+  const first = await pollAndRead(connector());
+  expect([ids(first.reading).length, first.reading.files]).toEqual([2, []]);
   const second = await pollAndRead(connector(), first.cursors.at(-1));
-  expect(second.reading.files).toEqual([]);
-  const third = await pollAndRead(connector(), second.cursors.at(-1));
-  expect(ids(third.reading)).toEqual(['vlaamseregering-a1']);
-  expect(third.reading.files).toHaveLength(1);
+  expect(ids(second.reading)).toEqual(['vlaamseregering-a1']);
+  expect(second.reading.files).toHaveLength(1);
+});
+
+test('vlaamseregering: a theme that is away costs nothing but itself, until the next poll has it', async () => {
+  for (let time = 0; time < 2; time++) answers.breakNext('concepts', { status: 503, body: '' });
+  const first = await pollAndRead(connector());
+  expect(first.reading.documents[0]).not.toHaveProperty('labels');
+  const second = await pollAndRead(connector(), first.cursors.at(-1));
+  expect(second.reading.documents[0]).toMatchObject({ labels: [{ name: 'Mobiliteit' }] });
 });
 
 test('vlaamseregering: meetings in a row without details mean that the service is down', async () => {

@@ -180,7 +180,9 @@ test('check: decisions of the council of ministers are read from its meeting, wi
     'sessions.html': 'the list of meetings, which are asked for one by one',
   });
   // The other has its pages in both languages, or one would be told here.
-  expect(fileOf(told, 'session.html').notes).toEqual({ 'no page (nl): not beside that of its meeting': 1 });
+  expect(fileOf(told, 'session.html').notes).toEqual({
+    'no page (nl): the decision is known from its meeting only': 1,
+  });
 });
 
 test('check: lists that only lead to what is read are left out by the source whose they are', async () => {
