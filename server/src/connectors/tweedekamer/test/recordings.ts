@@ -17,6 +17,8 @@ const leftOut: [RegExp, string][] = [
   [/\/metadata\/|api_response_tk__\.json$/, 'the description of the service'],
 ];
 
+type Open = (path: string) => Promise<Uint8Array | undefined>;
+
 const setOfFolder: Record<string, ReadSet> = {
   document: 'Document',
   activiteit: 'Activiteit',
@@ -26,7 +28,7 @@ const setOfFolder: Record<string, ReadSet> = {
 };
 
 /** Recorded pages and expanded cases as rows, each document with its publication where that was recorded. */
-export const recordings: Recordings<DocumentRaw> = {
+export const recordings = {
   folders: [
     ...['pages', 'zaak_expanded', 'full_bodies', 'recorded_with_headers', 'metadata'].map(
       (folder) => `${recorded}/${folder}`,
@@ -35,7 +37,7 @@ export const recordings: Recordings<DocumentRaw> = {
     'nl/tk_website',
   ],
   files: ['nl/tk_documents', publications],
-  async rawsOf(path, bytes, open) {
+  async rawsOf(path: string, bytes: Uint8Array, open: Open): Promise<DocumentRaw[] | { leftOut: string }> {
     const reason = leftOut.find(([words]) => words.test(path))?.[1];
     if (reason) return { leftOut: reason };
     const rows = rowsOf(JSON.parse(new TextDecoder().decode(bytes)));
@@ -46,7 +48,7 @@ export const recordings: Recordings<DocumentRaw> = {
     for (const row of rows) raws.push(...(await withPublications(row, open)));
     return raws;
   },
-};
+} satisfies Recordings<DocumentRaw>;
 
 function setOf(path: string): ReadSet | undefined {
   const folder = /\/pages\/(\w+)\//.exec(path)?.[1];
@@ -65,10 +67,7 @@ function rowsOf(body: unknown): Record<string, unknown>[] | undefined {
 }
 
 /** A case is read document by document, each with its publication where that was recorded. */
-async function withPublications(
-  row: Record<string, unknown>,
-  open: (path: string) => Promise<Uint8Array | undefined>,
-): Promise<DocumentRaw[]> {
+async function withPublications(row: Record<string, unknown>, open: Open): Promise<DocumentRaw[]> {
   if ('DocumentNummer' in row) return [{ entity: 'Document', row }];
   const { Document: documents, ...matter } = row;
   if (!Array.isArray(documents) || documents.length === 0) return [{ entity: 'Zaak', row }];
