@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CouncilStanding } from 'contract/admin/councils';
 import { councilId, type NamedCouncil } from 'contract/councils';
 import { useFormats } from '#features/formats.ts';
+import { plainLetters } from '#features/plain-letters.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,8 +12,6 @@ import styles from './councils.module.css';
 
 /** Councils shown beside those that are read, until somebody searches. */
 const shown = 40;
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Councils of a system, to be chosen or left out; those of the file stand fast. */
 export function CouncilTable({
@@ -29,7 +28,9 @@ export function CouncilTable({
   onChoose: (council: NamedCouncil, chosen: boolean) => void;
 }) {
   const { t } = useTranslation();
-  const found = listed.filter(({ name, key }) => plain(`${name} ${key}`).includes(plain(find)));
+  const found = listed.filter(({ name, key }) =>
+    plainLetters(`${name} ${key}`).includes(plainLetters(find.trim())),
+  );
   const most = found.filter(({ isFirst }) => isFirst).length + shown;
   const rows = found.filter((one, place) => place < most || isRead(one));
   const more = found.length - rows.length;
