@@ -1,13 +1,11 @@
 import { basename } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Recordings } from '#test/recordings/recordings.ts';
-import { type Beside, GivenFile } from '../../recognition/given-file.ts';
+import { readWithin } from '#test/recordings/within.ts';
+import { GivenFile } from '../../recognition/given-file.ts';
 import type { PublicationRaw } from '../forms.ts';
 import type { Level } from '../read-publication.ts';
 import { recogniseOf } from '../recognise.ts';
-
-const nothing = () => Promise.resolve(undefined);
-const alone: Beside = { named: nothing, at: nothing, which: nothing };
 
 /** Recorded searches, metadata files and publications in all their forms, each for the connector of its level. */
 export function recordingsOf(level: Level): Recordings<PublicationRaw> {
@@ -20,8 +18,7 @@ export function recordingsOf(level: Level): Recordings<PublicationRaw> {
         : path.endsWith('.zip')
           ? pageIn(bytes)
           : undefined;
-      const found = within && (await recogniseOf(level)(within, alone));
-      return found && ('leftOut' in found ? found : [...found]);
+      return within && readWithin(recogniseOf(level), within);
     },
   };
 }
