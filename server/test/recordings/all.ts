@@ -1,10 +1,7 @@
 import type { SourceName } from '#connectors/names.ts';
-import { recordings as debatdirect } from '#connectors/debatdirect/test/recordings.ts';
 import { recordings as dekamer } from '#connectors/dekamer/test/recordings.ts';
-import { recordings as dekamervragen } from '#connectors/dekamer/questions/test/recordings.ts';
 import { recordings as doceo } from '#connectors/doceo/test/recordings.ts';
 import { recordings as eerstekamer } from '#connectors/eerstekamer/test/recordings.ts';
-import { recordings as eerstekamercommissies } from '#connectors/eerstekamer/committees/test/recordings.ts';
 import { recordings as eurlex } from '#connectors/eurlex/test/recordings.ts';
 import { recordings as europarl } from '#connectors/europarl/test/recordings.ts';
 import { recordings as gemeenteoplossingen } from '#connectors/gemeenteoplossingen/test/recordings.ts';
@@ -15,28 +12,25 @@ import { recordings as notubiz } from '#connectors/notubiz/test/recordings.ts';
 import { recordings as openbesluitvorming } from '#connectors/openbesluitvorming/test/recordings.ts';
 import { recordings as openoverheid } from '#connectors/openoverheid/test/recordings.ts';
 import { recordings as rijksoverheid } from '#connectors/rijksoverheid/test/recordings.ts';
-import { recordings as staatsblad } from '#connectors/staatsblad/test/recordings.ts';
 import { recordings as tweedekamer } from '#connectors/tweedekamer/test/recordings.ts';
 import { recordings as vlaamsparlement } from '#connectors/vlaamsparlement/test/recordings.ts';
-import { recordings as vlos } from '#connectors/vlos/test/recordings.ts';
 import type { Recordings } from './recordings.ts';
 
-const none: Recordings<never> = {
-  folders: [],
-  rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }),
-};
+/** What its source knows by its content. */
+const below = (...folders: string[]): Recordings<never> => ({ folders });
+const none = below();
 
 /** What was recorded of each source; of some nothing was, their connectors were written from what is documented. */
 export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   commissionmeetings: none,
   council: none,
-  debatdirect,
+  debatdirect: below('nl/debatdirect'),
   dekamer,
   dekameragenda: none,
-  dekamervragen,
+  dekamervragen: below('be/dekamer-opendata-json'),
   doceo,
   eerstekamer,
-  eerstekamercommissies,
+  eerstekamercommissies: below('nl/eerste_kamer_site'),
   eerstekamerwetten: none,
   eurlex,
   europarl,
@@ -53,9 +47,9 @@ export const recordings: Readonly<Record<SourceName, Recordings<unknown>>> = {
   presscorner: none,
   raadvanstate: none,
   rijksoverheid,
-  staatsblad,
+  staatsblad: below('be/staatsblad-ejustice'),
   tweedekamer,
   vlaamseregering: none,
   vlaamsparlement,
-  vlos,
+  vlos: below('nl/tk_vlos'),
 };

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namesIn } from '#connectors/items/payload-names.ts';
 import { sourceNames } from '#connectors/names.ts';
@@ -10,20 +8,19 @@ import { expectations, expectedOf } from '#domains/sources/prove/expected.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { itemsOfSources } from '../items-of-sources.ts';
-import { keptReport, outcomesOf, recordedFiles, samples } from '../samples.ts';
+import { keptReport, outcomesOf } from '../samples.ts';
+import { recordedGiven } from './recorded.ts';
 import { claimRecorded } from './recorded-claims.ts';
 
-const folder = samples('.');
+const given = recordedGiven();
 const extraction = openTextExtraction();
 let report: ReadFiles;
 beforeAll(async () => {
-  if (!folder) return;
-  const open = (path: string) => readFile(join(folder, path)).catch(() => undefined);
-  report = await readFiles({ paths: recordedFiles('.'), open }, extraction, claimRecorded);
+  if (given) report = await readFiles(given, extraction, claimRecorded(given));
 }, 600_000);
 afterAll(() => extraction.close());
 
-test.skipIf(!folder)(
+test.skipIf(!given)(
   'reading report: what becomes of every known recorded file is what the kept report tells',
   async () => {
     const found = describeReadings(report);
@@ -35,7 +32,7 @@ test.skipIf(!folder)(
   },
 );
 
-test.skipIf(!folder)(
+test.skipIf(!given)(
   'prove: what is expected of each source is what its recordings have, else our own payloads',
   async () => {
     const counted: Record<string, unknown> = {};

@@ -1,17 +1,22 @@
 import type { SourceName } from '#connectors/names.ts';
-import type { Claim } from '#domains/sources/check/read-files.ts';
+import { byContent, type Claim, type Given } from '#domains/sources/check/read-files.ts';
 import { recordings } from './all.ts';
 
 /**
- * How each source reads what was recorded of it. Much of that was kept by others in forms of their own, so its place
- * among the recordings tells what it is; what a check of anybody's folder goes by is the content alone.
+ * How each source reads what was recorded of it: by its content, as a check of anybody's folder does, but where others
+ * kept it in forms of their own, whose place among the recordings tells what they are.
  */
-export async function claimRecorded(source: SourceName): Promise<Claim> {
-  const recorded = recordings[source];
-  const { folders, files = [] } = recorded;
-  return async ({ path, bytes }, { open }) => {
-    if (isBelow(path, files)) return 'text';
-    return isBelow(path, folders) ? recorded.rawsOf(path, bytes, open) : undefined;
+export function claimRecorded(given: Given): (source: SourceName) => Promise<Claim> {
+  const claimOf = byContent(given);
+  return async (source) => {
+    const { folders, files = [], rawsOf } = recordings[source];
+    const claim = await claimOf(source);
+    return async (file) => {
+      const { path, bytes } = file;
+      if (isBelow(path, files)) return 'text';
+      if (!isBelow(path, folders)) return undefined;
+      return (await rawsOf?.(path, bytes, given.open)) ?? claim(file, given);
+    };
   };
 }
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reading, SourceConnector } from '#connectors/connector.ts';
-import { emptyReading } from '#connectors/connector.ts';
+import { emptyReading, joinedReadings } from '#connectors/connector.ts';
 import type { SourceName } from '#connectors/names.ts';
+import { GivenFile } from '#connectors/recognition/given-file.ts';
+import type { Given } from '#domains/sources/check/read-files.ts';
 import { recordedFiles, samples } from '../samples.ts';
-import { recordings } from './all.ts';
+import { claimRecorded } from './recorded-claims.ts';
 
 /** What a connector made of one recorded file. */
 export interface Recorded {
@@ -13,37 +15,38 @@ export interface Recorded {
   reading: Reading;
 }
 
+/** The known recorded files; undefined where they are absent. */
+export function recordedGiven(): Given | undefined {
+  const root = samples('.');
+  if (!root) return undefined;
+  return {
+    paths: recordedFiles('.'),
+    open: (path) => readFile(join(root, path)).catch(() => undefined),
+  };
+}
+
 /**
- * Every known file in a connector's recorded folders with what became of it, read as the reading report does;
- * undefined where the recordings are absent. With `parts` only files whose paths begin so.
+ * Every known file that is a connector's, with what became of it, read as the reading report does; undefined where the
+ * recordings are absent. With `parts` only files whose paths begin so.
  */
 export async function readRecorded<Raw>(
   connector: SourceConnector<Raw>,
-  parts?: readonly string[],
+  parts: readonly string[] = [''],
 ): Promise<Recorded[] | undefined> {
-  const root = samples('.');
-  if (!root) return undefined;
-  const open = async (path: string) => readFile(join(root, path)).catch(() => undefined);
+  const given = recordedGiven();
+  if (!given) return undefined;
+  const claim = await claimRecorded(given)(connector.source as SourceName);
   const all: Recorded[] = [];
-  const recorded = recordings[connector.source as SourceName];
-  for (const folder of recorded.folders) {
-    for (const path of recordedFiles(folder)) {
-      if (recorded.files?.includes(path)) continue;
-      if (parts && !parts.some((part) => path.startsWith(part))) continue;
-      const raws = await recorded.rawsOf(path, (await open(path))!, open);
-      const reading = emptyReading();
-      if ('leftOut' in raws) {
-        all.push({ path, leftOut: raws.leftOut, reading });
-        continue;
-      }
-      for (const raw of raws) {
-        const read = await connector.read(raw as Raw);
-        for (const key of Object.keys(reading) as (keyof Reading)[]) {
-          (reading[key] as unknown[]).push(...read[key]);
-        }
-      }
-      all.push({ path, reading });
+  for (const path of given.paths.filter((one) => parts.some((part) => one.startsWith(part)))) {
+    const raws = await claim(new GivenFile(path, (await given.open(path))!), given);
+    if (raws === undefined || raws === 'text') continue;
+    if ('leftOut' in raws) {
+      all.push({ path, leftOut: raws.leftOut, reading: emptyReading() });
+      continue;
     }
+    const readings: Reading[] = [];
+    for (const raw of raws) readings.push(await connector.read(raw as Raw));
+    all.push({ path, reading: joinedReadings(readings) });
   }
   return all;
 }

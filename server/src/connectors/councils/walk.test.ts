@@ -7,12 +7,19 @@ import { councilsSince, councilStandings, walkCouncils } from './walk.ts';
 const day = 24 * 3_600_000;
 const first = Date.parse('2031-03-06T12:00:00Z');
 
-/** Reads of each council the first day it is asked from, and of those that are away nothing. */
+/** Reads of each council the first day it is asked from, of those that are away no more, and of mute ones nothing. */
 async function round(
   councils: readonly string[],
   since: Cursor | undefined,
-  { now = first, away = {}, isOneService = true, stopAfter = Infinity }: Partial<Round> = {},
-): Promise<{ read: string[]; batches: Batch<string>[]; cursor: Cursor; fault: unknown }> {
+  {
+    now = first,
+    away = {},
+    mute = {},
+    isOneService = true,
+    stopAfter = Infinity,
+    signal,
+  }: Partial<Round> = {},
+): Promise<{ read: string[]; batches: Batch<string>[]; cursor: Cursor | undefined; fault: unknown }> {
   const batches: Batch<string>[] = [];
   let fault: unknown;
   const walk = walkCouncils<string, DayPlace, string>(
@@ -20,6 +27,7 @@ async function round(
       councils,
       keyOf: (council) => council,
       now,
+      signal,
       isOneService,
       place: DayPlace,
       begin: (from) => beginAt(from, now, 10),
@@ -28,6 +36,7 @@ async function round(
       async *read(council, place) {
         place.began ??= new Date(now).toISOString();
         place.day ??= place.from;
+        if (mute[council]) throw mute[council];
         yield await Promise.resolve([`${council} from ${place.day}`]);
         const kind = away[council];
         if (kind) throw new SourceFault(kind, { url: `https://${council}.example/` });
@@ -46,13 +55,16 @@ async function round(
   } catch (error) {
     fault = error;
   }
-  return { read: batches.flatMap(({ raw }) => raw), batches, cursor: batches.at(-1)!.cursor, fault };
+  return { read: batches.flatMap(({ raw }) => raw), batches, cursor: batches.at(-1)?.cursor ?? since, fault };
 }
 
 interface Round {
   now: number;
   away: Partial<Record<string, SourceFault['kind']>>;
+  /** What those throw that give nothing. */
+  mute: Partial<Record<string, Error>>;
   isOneService: boolean;
+  signal: AbortSignal;
   /** Batches after which the run is killed. */
   stopAfter: number;
 }
@@ -106,6 +118,52 @@ test('walk along councils: a service that answers for three in a row no more is 
   expect(sites.read).toContain('d from 2031-01-01');
   expect(sites.fault).toBeUndefined();
 });
+
+test('walk along councils: what is no fault of an answer holds nobody up either, but an end of the run does', async () => {
+  const began = councilsSince('2031-01-01');
+  const mute = { a: new RangeError('Invalid time value') };
+  const one = await round(['a', 'b'], began, { mute });
+  expect(one.fault).toBeUndefined();
+  expect(one.read).toEqual(['a failed: RangeError: Invalid time value', 'b from 2031-01-01']);
+  const spoiled = { councils: { a: { place: { from: 7 } }, b: { place: { from: '2031-01-01' } } } };
+  const two = await round(['a', 'b'], spoiled);
+  expect(two.read).toEqual([expect.stringContaining('a failed: '), 'b from 2031-01-01']);
+  const ended = await round(['a', 'b'], began, {
+    mute,
+    signal: AbortSignal.abort(new Error('the run ends')),
+  });
+  expect(ended).toMatchObject({ read: [], cursor: began, fault: new Error('the run ends') });
+});
+
+test('walk along councils: where none gives anything the source stays where it was', async () => {
+  const began = councilsSince('2031-01-01');
+  const gone = new SourceFault('shape', { url: 'https://a.example/' });
+  const { batches, fault } = await round(['a', 'b'], began, { mute: { a: gone, b: gone } });
+  expect({ batches, fault }).toEqual({ batches: [], fault: gone });
+});
+
+test.each([true, false])(
+  'walk along councils: one that always fails keeps none of the others back (of one service: %s)',
+  async (isOneService) => {
+    const gone = (council: string) => new SourceFault('status', { url: `https://${council}.example/` });
+    const always = { d: gone('d') };
+    const outage = { a: gone('a'), b: gone('b'), c: gone('c'), ...always };
+    const all = ['a', 'b', 'c', 'd'];
+    let cursor: Cursor | undefined = councilsSince('2031-01-01');
+    // While all are away, and a run is killed once three of them were told, they are tried in several runs.
+    for (const stopAfter of [3, Infinity, Infinity])
+      ({ cursor } = await round(all, cursor, { mute: outage, isOneService, stopAfter }));
+    const read: string[] = [];
+    for (let run = 1; run <= 2; run++) {
+      const now = first + run * day;
+      const one = await round(all, cursor, { now, mute: always, isOneService });
+      read.push(...one.read);
+      ({ cursor } = one);
+    }
+    for (const council of ['a', 'b', 'c']) expect(read).toContain(`${council} from 2031-01-01`);
+    expect(read.filter((one) => one.startsWith('d failed')).length).toBeGreaterThan(0);
+  },
+);
 
 test('walk along councils: where none can be read the source has a fault', async () => {
   const { fault } = await round(['a', 'b'], councilsSince('2031-01-01'), {
@@ -162,6 +220,7 @@ test('walk along councils: missed items cost a council nothing until three in a 
         councils: ['a', 'b'],
         keyOf: (council) => council,
         now: first,
+        signal: undefined,
         isOneService: true,
         place: DayPlace,
         begin: (from) => beginAt(from, first, 10),

@@ -63,6 +63,8 @@ interface Walk<Council, Place, Raw> {
   keyOf: (council: Council) => string;
   /** Epoch milliseconds. */
   now: number;
+  /** What breaks the reading off, which is no fault of a council. */
+  signal: AbortSignal | undefined;
   /** Whether one service answers for all of them, so that its silence for some is its silence. */
   isOneService: boolean;
   place: z.ZodType<Place>;
@@ -72,7 +74,7 @@ interface Walk<Council, Place, Raw> {
   end: (place: Place) => Place;
   /** The place of each council that a cursor of an earlier version has read. */
   earlier: (cursor: Cursor, key: string) => Place | undefined;
-  /** Everything of a council in pieces; moves its place on. @throws SourceFault */
+  /** Everything of a council in pieces; moves its place on. Whatever it throws is a fault of the council. */
   read: (council: Council, place: Place) => AsyncIterable<Raw[]>;
   /** What tells staff that a council could not be read. */
   failed: (council: Council, reason: string) => Raw;
@@ -80,10 +82,11 @@ interface Walk<Council, Place, Raw> {
 
 /**
  * One round along the councils, those first that were left alone the longest. Each has a place of its own, which stays where
- * it was when the council fails, also when three of its items in a row are missed, and the others are read; a round that was broken off goes on with those it has not tried.
+ * it was when the council fails, also when three of its items in a row are missed, and the others are read; a round that was
+ * broken off goes on with those it has not tried.
  * What is new among the councils is read from where its connector begins, and nothing of that is news. A council that is no
  * longer among them loses its place.
- * @throws SourceFault when none could be read, and when a service answers for several in a row no more
+ * @throws what the last one threw when none could be read, and when a service answers for several in a row no more
  */
 export async function* walkCouncils<Council, Place, Raw>(
   walk: Walk<Council, Place, Raw>,
@@ -98,18 +101,17 @@ export async function* walkCouncils<Council, Place, Raw>(
     .map((council) => ({ council, one: kept.get(keyOf(council))! }))
     .filter(({ one }) => !one.isDone)
     .toSorted((a, b) => compare(a.one.tried ?? '', b.one.tried ?? ''));
-  let fault: SourceFault | undefined;
+  let fault: { error: unknown } | undefined;
   let silent = 0;
   // Councils that could not be read wait for one that gives anything: where none does it is the source, which stays where
-  // it was.
-  const held: Batch<Raw>[] = [];
-  let isGiven = false;
+  // it was. A round that goes on never waits: it would stay with those that are left, and the others were read no more.
+  let held: Batch<Raw>[] | undefined = left.length === councils.length ? [] : undefined;
   const letGo = () => {
-    isGiven = true;
-    return held.splice(0);
+    const waited = held ?? [];
+    held = undefined;
+    return waited;
   };
   for (const [index, { council, one }] of left.entries()) {
-    const place = walk.place.parse(one.place);
     one.tried = at;
     delete one.fault;
     const batch = (raw: Raw[]): Batch<Raw> => {
@@ -117,6 +119,7 @@ export async function* walkCouncils<Council, Place, Raw>(
       return { raw, cursor: snapshot(), remaining: left.length - index, ...isOld };
     };
     try {
+      const place = walk.place.parse(one.place);
       for await (const { raw, cursor } of unlessOutage(piecesOf(walk.read(council, place), place))) {
         yield* letGo();
         one.place = cursor as Kept['place'];
@@ -126,22 +129,24 @@ export async function* walkCouncils<Council, Place, Raw>(
       delete one.isNew;
       silent = 0;
     } catch (error) {
-      if (!(error instanceof SourceFault)) throw error;
-      fault = error;
-      const reason = error.message.slice(0, longestFault);
+      walk.signal?.throwIfAborted();
+      fault = { error };
+      const reason = (error instanceof SourceFault ? error.message : String(error)).slice(0, longestFault);
       Object.assign(one, { fault: reason, isDone: true });
-      held.push(batch([walk.failed(council, reason)]));
+      const told = batch([walk.failed(council, reason)]);
+      if (held) held.push(told);
+      else yield told;
       // So many are told, and the next run begins with others.
-      if (isGiven || held.length >= severalCouncils) yield* letGo();
+      if (held && held.length >= severalCouncils) yield* letGo();
       silent = isSilence(error) ? silent + 1 : 0;
       if (isOneService && silent >= severalCouncils) throw error;
     }
   }
   const isNone = [...kept.values()].every((one) => one.fault !== undefined);
-  if (fault && isNone && !isGiven) throw fault;
+  if (fault && isNone && held) throw fault.error;
   yield* letGo();
   yield { raw: [], cursor: snapshot(true), remaining: 0 };
-  if (fault && isNone) throw fault;
+  if (fault && isNone) throw fault.error;
 }
 
 /** The pieces of a council, each with the place that is right once it has been stored. */
@@ -179,8 +184,9 @@ function beginRound<Council, Place, Raw>(
 }
 
 /** True for a fault that says nothing of the council that was asked for. */
-const isSilence = (fault: SourceFault) =>
-  ['network', 'timeout', 'blocked'].includes(fault.kind) || (fault.kind === 'status' && !isRefusal(fault));
+const isSilence = (fault: unknown) =>
+  fault instanceof SourceFault &&
+  (['network', 'timeout', 'blocked'].includes(fault.kind) || (fault.kind === 'status' && !isRefusal(fault)));
 
 const asJson = (place: unknown) => structuredClone(place) as Kept['place'];
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { debateAnswer, debatDirectFixture } from '#test/replay/debatdirect.ts';
-import { recordedFiles, samples } from '#test/samples.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { debatdirect } from './debatdirect.ts';
-import { recordings } from './test/recordings.ts';
 
 const at = (clock: string) => Date.parse(`2031-03-04T${clock}+01:00`);
 const [first, second] = debatDirectFixture().agenda.debates.map(({ id }) => id) as [string, string];
@@ -104,19 +101,11 @@ test('debatdirect: a debate in which nobody had the word is skipped', async () =
   });
 });
 
-test.skipIf(!samples('.'))('debatdirect: the recorded debate is read with every turn', async () => {
-  const folder = samples('.')!;
-  const documents: Document[] = [];
-  for (const path of recordedFiles('nl/debatdirect')) {
-    const raws = await recordings.rawsOf(path, readFileSync(join(folder, path)), async (other) =>
-      readFileSync(join(folder, other)),
-    );
-    for (const raw of Array.isArray(raws) ? raws : []) {
-      const reading = await debatdirect({}).read(raw);
-      expect(reading.notes).toEqual([]);
-      documents.push(...reading.documents);
-    }
-  }
+const recorded = await readRecorded(debatdirect({}));
+
+test.skipIf(!recorded)('debatdirect: the recorded debate is read with every turn', () => {
+  expect(recorded!.flatMap(({ reading }) => reading.notes)).toEqual([]);
+  const documents = recorded!.flatMap(({ reading }) => reading.documents);
   expect(documents).toHaveLength(1);
   const [{ people, groupPath, footage }] = documents as [Document];
   expect([groupPath, people.length]).toEqual(['tk/commissieverslag', 8]);

@@ -35,14 +35,19 @@ function isList(text: string): boolean {
   return (text.match(listLink)?.length ?? 0) > 1 && !isMember(text) && !dossier.test(text);
 }
 
-/** `CRIV 56 PLEN 012` as the head of a report has it, else its name: `ip012x.html`, and the legislature before it. */
+/**
+ * `CRIV 56 PLEN 012` as the head of a report has it, else its name: `ip012x.html`, and the legislature before it. Which body
+ * a name without it is of tells the name that the page was written under: `IP012_files`.
+ */
 function placeOf(name: string, text: string) {
   const [, legislature, body, number] =
     /CRIV\s*(\d\d)\s*(PLEN|COM)\s*(\d+)/.exec(text.slice(0, 200_000)) ?? [];
   const [, named, letter, last] = /^(?:leg-)?(\d\d)[-_](?:i([pc]))?(\d+)x?\.html?$/.exec(name) ?? [];
+  const written = /\bI([PC])\d+x?_files\//i.exec(text.slice(0, 20_000))?.[1]?.toLowerCase();
   const isReport = /geopend|gesloten|ouverte|levée/i.test(text) && /voorzitter|président/i.test(text);
   if (!isReport || (!legislature && !named)) return undefined;
-  const isPlenary = body ? body === 'PLEN' : letter === 'p' || (!letter && /PLENAIRE|PLÉNIÈRE/i.test(text));
+  const known = letter ?? written;
+  const isPlenary = body ? body === 'PLEN' : known ? known === 'p' : /PLENAIRE|PLÉNIÈRE/i.test(text);
   return {
     legislature: Number(legislature ?? named),
     kind: isPlenary ? ('plenary' as const) : ('committee' as const),

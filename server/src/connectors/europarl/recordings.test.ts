@@ -24,19 +24,13 @@ afterAll(() => extraction.close());
 const expected: Record<string, [number, number, number, number] | string> = {
   'ep-open-data-api-v2-sittings/2026-07-06/activities.json': 'the items of a sitting, read with it',
   'ep-open-data-api-v2-sittings/2026-07-06/decision_DEC-195333.json':
-    'single votes, which are read from their own file',
-  'ep-open-data-api-v2-sittings/2026-07-06/decisions.json':
-    'single votes, which are read from their own file',
+    'votes, which are read from their own files',
+  'ep-open-data-api-v2-sittings/2026-07-06/decisions.json': 'votes, which are read from their own files',
   'ep-open-data-api-v2-sittings/2026-07-06/meeting.json': [1, 0, 0, 0],
   'ep-open-data-api-v2-sittings/2026-07-06/minutes.json': [1, 0, 0, 0],
-  'ep-open-data-api-v2-sittings/2026-07-06/minutes_en.xml':
-    'the text of the minutes, which comes with their answer',
   'ep-open-data-api-v2-sittings/2026-07-06/speeches.json': [0, 153, 0, 0],
   'ep-open-data-api-v2-sittings/2026-07-06/transcript.json': [0, 1, 0, 0],
-  'ep-open-data-api-v2-sittings/2026-07-06/vote-results.json':
-    'items of a vote list, whose votes are read from their own file',
-  'ep-open-data-api-v2-sittings/speech-words/oral_en.xml':
-    'the words of one speech, which come inside its answer',
+  'ep-open-data-api-v2-sittings/2026-07-06/vote-results.json': 'votes, which are read from their own files',
   'ep-open-data-api-v2/ep-openapi-spec.json': 'the description of the service, no answer',
   'ep-open-data-api-v2/odp-document_a-9-2024-0163.json': [5, 0, 0, 1],
   'ep-open-data-api-v2/odp-document_rc-9-2021-0068.json': [3, 0, 0, 1],

@@ -55,6 +55,7 @@ export function pollGo(
       councils,
       keyOf: ({ key }) => key,
       now,
+      signal: request.signal,
       isOneService: false,
       place: GoPlace,
       begin: (day) => beginAt(day, now, back),

@@ -65,6 +65,7 @@ export function pollIbabs(
       councils,
       keyOf: ({ key }) => key.toLowerCase(),
       now,
+      signal: service.request.signal,
       isOneService: true,
       place: DayPlace,
       begin: (day) => beginAt(day, now, back),

@@ -51,6 +51,7 @@ export async function* pollNotubiz(
       councils: named ? named.map((one) => organisationOf(one, listed)) : listed.map(asListed),
       keyOf: ({ id }) => String(id),
       now,
+      signal: service.request.signal,
       isOneService: true,
       place: DayPlace,
       begin: (day) => beginAt(day, now, back),

@@ -78,6 +78,7 @@ export async function* pollOpenBesluitvorming(
       councils: organisations,
       keyOf: ({ key }) => key,
       now,
+      signal: service.request.signal,
       isOneService: true,
       place: FeedPlace,
       begin: (instant) => ({ since: instant ?? new Date(daysBefore(now, fileDays)).toISOString() }),

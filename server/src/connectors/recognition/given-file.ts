@@ -40,9 +40,12 @@ export class GivenFile {
     return this.#xml.root;
   }
 
-  /** True for HTML. */
+  /** True for HTML, or a part of a page; XML may have a `body` of its own. */
   get isPage(): boolean {
-    return this.#begins('<') && /<(!doctype html|html|body|main)[\s>]/i.test(this.text.slice(0, 4_000));
+    const sign = this.#begins('<?xml')
+      ? /<(!doctype html|html)[\s>]/i
+      : /<(!doctype html|html|body|main)[\s>]/i;
+    return this.#begins('<') && sign.test(this.text.slice(0, 4_000));
   }
 
   #begins(sign: string): boolean {

@@ -266,7 +266,7 @@ test.runIf(recorded)('staatsblad: every recorded file is accounted for', () => {
     ['sample-ordinary-law.html', 1],
     ['sample-regulation.html', 1],
     ['sample-with-tables.html', 1],
-    ['valid_response.html', 'its numac was in the address, which was not recorded'],
+    ['valid_response.html', 'an act whose numac stands neither in it nor in the name of the file'],
   ]);
   const documents = recorded!.flatMap(({ reading }) => reading.documents);
   expect(recorded!.every(({ reading }) => reading.skipped.length === 0)).toBe(true);

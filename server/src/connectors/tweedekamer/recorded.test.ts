@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
+import { readRecorded, type Recorded } from '#test/recordings/recorded.ts';
 import { recordedFiles, samples } from '#test/samples.ts';
-import { emptyReading, type Reading } from '../connector.ts';
+import { joinedReadings, type Reading } from '../connector.ts';
 import { readFeed } from './feed.ts';
 import { readVote } from './read-fields.ts';
 import { BesluitRow } from './rows.ts';
 import { tweedekamer } from './tweedekamer.ts';
-import { recordings } from './test/recordings.ts';
 
 const folder = samples('nl');
 const source = tweedekamer({ extraction: openTextExtraction() });
@@ -22,31 +21,19 @@ function count(words: readonly string[]): Record<string, number> {
 }
 
 describe.skipIf(!folder)('recorded answers', () => {
-  const all: Reading = emptyReading();
-  const leftOut: string[] = [];
-  let files = 0;
+  let read: Recorded[];
+  let all: Reading;
+  let leftOut: string[];
   beforeAll(async () => {
-    const open = (path: string) => readFile(join(folder!, '..', path)).catch(() => undefined);
-    for (const path of recordings.folders.flatMap(recordedFiles)) {
-      files++;
-      const bytes = readFileSync(join(folder!, '..', path));
-      // The text of publications is tested with the extraction.
-      const raws = await recordings.rawsOf(path, bytes, (other) =>
-        other.endsWith('.xml') ? Promise.resolve(undefined) : open(other),
-      );
-      if (!Array.isArray(raws)) leftOut.push(raws.leftOut);
-      for (const raw of Array.isArray(raws) ? raws : []) {
-        const reading = await source.read(raw);
-        for (const key of Object.keys(all) as (keyof Reading)[])
-          (all[key] as unknown[]).push(...reading[key]);
-      }
-    }
+    read = (await readRecorded(source))!;
+    all = joinedReadings(read.map(({ reading }) => reading));
+    leftOut = read.flatMap((one) => one.leftOut ?? []);
   });
   const meetings = () => all.documents.filter(({ numbers }) => numbers[0]?.kind === 'session');
   const meetingOf = (number: string): Document => meetings().find(({ id }) => id === `tk-${number}`)!;
 
   test('every file is accounted for', () => {
-    expect(files).toBe(477);
+    expect(read).toHaveLength(477);
     expect(count(leftOut)).toEqual({
       'agenda items without their meeting': 4,
       'decisions without their meeting': 5,

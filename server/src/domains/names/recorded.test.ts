@@ -1,36 +1,31 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { analyse, fold } from 'contract/query/analyser';
 import { expect, test } from 'vitest';
+import { GivenFile } from '#connectors/recognition/given-file.ts';
 import { openConnector } from '#connectors/registry.ts';
+import type { Given } from '#domains/sources/check/read-files.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { recogniserOf } from '#stores/documents/entities/recogniser.ts';
 import { searchable } from '#stores/documents/searchable.ts';
-import { recordings } from '#test/recordings/all.ts';
-import { recordedFiles, samples } from '#test/samples.ts';
+import { claimRecorded } from '#test/recordings/recorded-claims.ts';
+import { recordedGiven } from '#test/recordings/recorded.ts';
 
-const root = samples('.');
+const given = recordedGiven();
 const read = ['tweedekamer', 'vlos', 'dekamer', 'dekamervragen', 'vlaamsparlement', 'doceo'] as const;
 
 /** What the recorded answers of these sources hold: documents, and the names of their lists. */
-async function recorded(folder: string) {
-  const paths = recordedFiles('.');
-  const known = new Set(paths);
-  const open = async (path: string) => (known.has(path) ? readFile(join(folder, path)) : undefined);
+async function recorded(given: Given) {
+  const claimOf = claimRecorded(given);
   const extraction = openTextExtraction();
   const names: KnownName[] = [];
   const documents: Document[] = [];
   for (const name of read) {
     const connector = await openConnector(name, { extraction });
     const { source, domain } = connector;
-    const { folders, files = [] } = recordings[name];
-    const isIn = (path: string, folders: readonly string[]) =>
-      folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-    for (const path of paths) {
-      if (!isIn(path, folders) || isIn(path, files)) continue;
-      const raws = await recordings[name].rawsOf(path, (await open(path))!, open);
+    const claim = await claimOf(name);
+    for (const path of given.paths) {
+      const raws = await claim(new GivenFile(path, (await given.open(path))!), given);
       for (const raw of Array.isArray(raws) ? raws : []) {
         const reading = await connector.read(raw).catch(() => undefined);
         documents.push(...(reading?.documents ?? []));
@@ -49,8 +44,8 @@ async function recorded(folder: string) {
  * whose surname stands in the text, how many are recognised there; and how often somebody else of the same
  * surname is, where the text does not name that one in full.
  */
-test.skipIf(!root)('names: recorded documents name whom their sources say', async () => {
-  const { names, documents } = await recorded(root!);
+test.skipIf(!given)('names: recorded documents name whom their sources say', async () => {
+  const { names, documents } = await recorded(given!);
   const recogniser = recogniserOf(names);
   const listed = new Set(
     names.flatMap(({ kind, name, domain }) => (kind === 'person' ? [`${domain} ${fold(name)}`] : [])),

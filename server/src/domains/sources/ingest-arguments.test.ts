@@ -6,26 +6,22 @@ import { readArguments, usage } from './ingest-arguments.ts';
 const now = Date.parse('2026-11-23T12:00:00Z');
 
 test.each([
-  [[], 'name a source', 64],
-  [['nosuch'], 'there is no source nosuch', 64],
-  [['tweedekamer', 'more'], 'one source at a time', 64],
-  [['tweedekamer', '--sinds', '2026-01-01'], '--sinds', 64],
-  [['tweedekamer', '--since', 'yesterday'], 'is not a day', 64],
-  [['tweedekamer', '--since', '2026-02-30'], 'is not a day', 64],
-  [['tweedekamer', '--since', '2026-11-24'], 'in the future', 64],
-  [['tweedekamer', '--json'], 'takes no --json', 64],
-  [['prove'], 'name a source', 2],
-  [['prove', 'nosuch'], 'there is no source nosuch', 2],
-  [['prove', 'vlos', 'tweedekamer'], 'one at a time', 2],
-  [['prove', 'vlos', '--since', '2026-01-01'], 'takes no --since', 2],
-  [['check'], 'name a folder', 2],
-  [['check', 'here', '--to', 'there'], 'takes no --to', 2],
-])('ingest: %j is wrong use', (argv, because, code) => {
-  expect(readArguments(argv, now)).toEqual({
-    task: 'refuse',
-    because: expect.stringContaining(because),
-    code,
-  });
+  [[], 'name a source'],
+  [['nosuch'], 'there is no source nosuch'],
+  [['tweedekamer', 'more'], 'one source at a time'],
+  [['tweedekamer', '--sinds', '2026-01-01'], '--sinds'],
+  [['tweedekamer', '--since', 'yesterday'], 'is not a day'],
+  [['tweedekamer', '--since', '2026-02-30'], 'is not a day'],
+  [['tweedekamer', '--since', '2026-11-24'], 'in the future'],
+  [['tweedekamer', '--json'], 'takes no --json'],
+  [['prove'], 'name a source'],
+  [['prove', 'nosuch'], 'there is no source nosuch'],
+  [['prove', 'vlos', 'tweedekamer'], 'one at a time'],
+  [['prove', 'vlos', '--since', '2026-01-01'], 'takes no --since'],
+  [['check'], 'name a folder'],
+  [['check', 'here', '--to', 'there'], 'takes no --to'],
+])('ingest: %j is wrong use', (argv, because) => {
+  expect(readArguments(argv, now)).toEqual({ task: 'refuse', because: expect.stringContaining(because) });
 });
 
 test('ingest: a source, a day to begin at, and the other tasks', () => {

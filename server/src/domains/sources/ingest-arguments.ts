@@ -12,27 +12,17 @@ ingest prove <source>|all [--to FOLDER]
 ingest check FOLDER [--json]           tell what the connectors make of kept answers
 `;
 
-/** Exit code for wrong use (sysexits EX_USAGE). */
-const exitUsage = 64;
-/** The same of what only looks, where 1 says that something is off. */
-const exitTrialUsage = 2;
-
-/** What a command line of ingest asks for; `refuse` says why it is wrong, with the exit code. */
+/** What a command line of ingest asks for; `refuse` says why it is wrong. */
 type Asked =
   | { task: 'help' | 'status' | 'anew' }
   | { task: 'ingest'; source: SourceName; since: number | undefined }
   | { task: 'prove'; sources: readonly SourceName[]; folder: string }
   | { task: 'check'; folder: string; json: boolean }
-  | { task: 'refuse'; because: string; code: number };
+  | { task: 'refuse'; because: string };
 
 /** Reads a command line; a day to begin at is one of Amsterdam, before `now`. */
 export function readArguments(argv: string[], now: number): Asked {
-  const isTrial = argv.includes('prove') || argv.includes('check');
-  const refuse = (because: string): Asked => ({
-    task: 'refuse',
-    because,
-    code: isTrial ? exitTrialUsage : exitUsage,
-  });
+  const refuse = (because: string): Asked => ({ task: 'refuse', because });
   let parsed;
   try {
     parsed = parseArgs({
@@ -51,6 +41,7 @@ export function readArguments(argv: string[], now: number): Asked {
   const { since: day, to, json, help } = parsed.values;
   if (help) return { task: 'help' };
   const [what, more, ...others] = parsed.positionals;
+  const isTrial = what === 'prove' || what === 'check';
   const stray = [
     ...(day !== undefined && isTrial ? ['--since'] : []),
     ...(to !== undefined && what !== 'prove' ? ['--to'] : []),

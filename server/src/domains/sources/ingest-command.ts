@@ -47,14 +47,15 @@ interface Surroundings {
 
 type IngestDeps = IngestStores & Omit<Surroundings, 'withStores' | 'print'>;
 
+/** Exit code for wrong use (sysexits EX_USAGE). */
+const exitUsage = 64;
 /** Exit code while another process reads the source (sysexits EX_TEMPFAIL). */
 const exitBusy = 75;
 const exitStopped = 130;
 
 /**
  * The command line of ingest. Answers the exit code: 0 done, 1 the source or a payload failed or something is off,
- * 64 wrong use, 2 wrong use of `prove` and `check`, 75 another process is reading the source, 130 stopped; a stopped run
- * goes on where it was.
+ * 64 wrong use, 75 another process is reading the source, 130 stopped; a stopped run goes on where it was.
  */
 export async function ingestCommand(argv: string[], given: Surroundings): Promise<number> {
   const { withStores, print, ...others } = given;
@@ -63,7 +64,7 @@ export async function ingestCommand(argv: string[], given: Surroundings): Promis
   switch (asked.task) {
     case 'refuse':
       out.write(`${asked.because}\n${usage}`);
-      return asked.code;
+      return exitUsage;
     case 'help':
       out.write(usage);
       return 0;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import type { Recordings } from '#test/recordings/recordings.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { loadPage } from '../../reading/html-page.ts';
 import { readWrittenDay } from '../../reading/written-days.ts';
-import { readAgenda } from '../agenda.ts';
-import { readDays, type PageDay, type VoteRow } from '../page.ts';
+import type { PageDay, VoteRow } from '../page.ts';
 import type { PageRaw } from '../poll.ts';
-import { eersteKamerUrl } from '../read-vote.ts';
 
 /** Votes as a reader of the pages kept them: a party by its name, a member with the party. */
 const Names = z.array(z.union([z.string(), z.tuple([z.string(), z.string()])]));
@@ -22,11 +18,11 @@ const Recording = z.object({ stemmingen: z.array(z.record(z.string(), Recorded))
 
 const labels: Record<string, string> = { aantekening: 'aantekening gevraagd' };
 
-/** Pages of the site as they were recorded, and votes that others took from them in earlier years. */
+/** Votes that others took from the pages of earlier years; the pages of later ones lie there as they were. */
 export const recordings: Recordings<PageRaw> = {
   folders: ['nl/eerste_kamer', 'nl/eerste_kamer_site'],
   async rawsOf(path, bytes) {
-    if (path.endsWith('.html')) return pageRaws(path, new TextDecoder().decode(bytes));
+    if (path.endsWith('.html')) return undefined;
     const { stemmingen } = Recording.parse(JSON.parse(new TextDecoder().decode(bytes)));
     const days = new Map<string, PageDay>();
     for (const recorded of stemmingen.flatMap((one) => Object.values(one))) {
@@ -40,17 +36,6 @@ export const recordings: Recordings<PageRaw> = {
     return [{ days: [...days.values()] }];
   },
 };
-
-function pageRaws(path: string, markup: string): PageRaw[] | { leftOut: string } {
-  const $ = loadPage(markup, path);
-  if (path.includes('/stemmingen_')) {
-    return [{ days: readDays($, (detail) => new SourceFault('shape', { url: path, detail })) }];
-  }
-  const agenda = readAgenda($);
-  if (!agenda) return { leftOut: 'meetings of committees; votes and plenary sittings are read' };
-  const url = `${eersteKamerUrl}plenaire_vergadering/${agenda.day.replaceAll('-', '')}`;
-  return [{ agenda, url, readOn: agenda.day }];
-}
 
 function rowOf(recorded: z.infer<typeof Recorded>, day: string): VoteRow | undefined {
   const manner = Object.entries(recorded).find(([, value]) => typeof value === 'object' && value !== null);

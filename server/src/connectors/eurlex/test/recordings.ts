@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Recordings } from '#test/recordings/recordings.ts';
-import { readNotice } from '../notice.ts';
 import type { EurlexRaw, FetchedText } from '../raw.ts';
 import { rowsOf, type Row } from '../sparql.ts';
 
@@ -32,13 +31,7 @@ export const recordings: Recordings<EurlexRaw> = {
       return [{ celex, rows: rows.map(asked), notices: [], texts: text ? [text] : [], notes: [] }];
     }
     if (path.startsWith('eu/cellar-notices/')) {
-      const url = `${service}${name}`;
-      const celex = readNotice(bytes, url)?.celex ?? name;
-      if (name.endsWith('_object_expression.xml')) return { leftOut: 'read with the notice of its work' };
-      const beside = await open(path.replace(/_work\.xml$/, '_expression.xml'));
-      const notices = [{ url, bytes }];
-      if (beside && name.endsWith('_object_work.xml')) notices.push({ url, bytes: beside });
-      return [{ celex, rows: [], notices, texts: [], notes: [] }];
+      return undefined;
     }
     if (path.startsWith('corpora/')) return corpusRaws(path, bytes, open);
     if (name.startsWith('toc_')) return { leftOut: 'a table of contents that the service did not give' };

@@ -31,7 +31,7 @@ export const recordings: Recordings<EuroparlRaw> = {
       };
     }
     if (path.startsWith(observatory)) return observatoryRaws(file, bytes, open);
-    if (path.startsWith(sittings)) return sittingDayRaws(path, bytes, open);
+    if (path.startsWith(sittings)) return undefined;
     if (file === 'ep-openapi-spec.json') return { leftOut: 'the description of the service, no answer' };
     if (/-skos\.rdf$/.test(file)) return { leftOut: 'a list of codes, no documents' };
     if (file.endsWith('.csv')) return [{ kind: 'names', members: membersOf(bytes), bodies: [] }];
@@ -45,28 +45,6 @@ export const recordings: Recordings<EuroparlRaw> = {
     return rows.map((row) => ({ kind: 'procedure', row, ...fetched, context }));
   },
 };
-
-/** Why an answer about one sitting is not read by itself. */
-const besideSittings: Record<string, string> = {
-  'activities.json': 'the items of a sitting, read with it',
-  'vote-results.json': 'items of a vote list, whose votes are read from their own file',
-  'decisions.json': 'single votes, which are read from their own file',
-  'decision_DEC-195333.json': 'single votes, which are read from their own file',
-  'minutes_en.xml': 'the text of the minutes, which comes with their answer',
-  'oral_en.xml': 'the words of one speech, which come inside its answer',
-};
-
-async function sittingDayRaws(path: string, bytes: Uint8Array, open: Open) {
-  const file = basename(path);
-  if (besideSittings[file] !== undefined) return { leftOut: besideSittings[file] };
-  const { data } = JSON.parse(new TextDecoder().decode(bytes)) as { data: Row[] };
-  const context = emptyContext();
-  if (file === 'speeches.json') return [{ kind: 'debates', rows: data, context } as const];
-  if (file !== 'meeting.json') return data.map((row) => ({ kind: 'work', row, context }) as const);
-  const activities = await open(path.replace('meeting.json', 'activities.json'));
-  const { data: items } = JSON.parse(new TextDecoder().decode(activities)) as { data: Row[] };
-  return data.map((row) => ({ kind: 'sitting', row, items, context }) as const);
-}
 
 async function observatoryRaws(file: string, bytes: Uint8Array, open: Open): Promise<EuroparlRaw[]> {
   const page = pageFile(bytes, file);

@@ -7,16 +7,9 @@ const folder = 'nl/local_notubiz';
 const theHague = 'nl/local_denhaag';
 const index = 'documents_metadata_scraped_excerpt.csv';
 
-/** The organisation that each recorded answer is of; an answer itself has only its number. */
-const organisations: readonly [RegExp, string][] = [
-  [/amsterdam/, 'Amsterdam'],
-  [/alkmaar/, 'Alkmaar'],
-  [/eindhoven/, 'Eindhoven'],
-];
-
 type Open = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Recorded meetings, module items and speakers, and The Hague's portal with the files recorded from it. */
+/** The Hague's portal, as others kept it, with the files recorded from it; answers of other councils lie there as they were. */
 export const recordings: Recordings<NotubizRaw> = {
   folders: [folder, theHague],
   // Their meetings are not in the recorded index, so their dates are not known.
@@ -28,38 +21,9 @@ export const recordings: Recordings<NotubizRaw> = {
   async rawsOf(path, bytes, open) {
     if (path.endsWith(index)) return theHagueMeetings(bytes, open);
     if (path.startsWith(theHague)) return { leftOut: 'a file that is read with its row of the index' };
-    const organisation = organisations.find(([pattern]) => pattern.test(path))?.[1];
-    if (!organisation) return { leftOut: 'an answer of an organisation whose name is not known' };
-    const body = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-    if ('modules' in body) return { leftOut: 'the list of modules by which a poll finds their items' };
-    if ('speakers' in body) {
-      const { speaker } = body['speakers'] as { speaker: unknown[] };
-      return [{ kind: 'speakers', organisation, rows: speaker }];
-    }
-    if (Array.isArray(body['items'])) {
-      const module = await moduleOf(path, body['items'] as { module_id: number }[], open);
-      return body['items'].map((row) => ({
-        kind: 'item',
-        organisation,
-        module,
-        row: row as unknown,
-        files: {},
-      }));
-    }
-    const meeting = body['meeting'] ?? body;
-    return [{ kind: 'meeting', organisation, row: meeting, files: {}, at: Date.now() }];
+    return undefined;
   },
 };
-
-/** The name of the module that recorded items are of, from the list of modules recorded beside them. */
-async function moduleOf(path: string, items: { module_id: number }[], open: Open): Promise<string> {
-  const list = await open(path.replace(/_module\d+_\w+\.json$/, '_modules.json'));
-  const { modules } = JSON.parse(new TextDecoder().decode(list)) as {
-    modules: { id: number; name: string; custom_name: string }[];
-  };
-  const found = modules.find(({ id }) => id === items[0]?.module_id);
-  return found?.custom_name || found?.name || '';
-}
 
 interface IndexRow {
   [column: string]: string;

@@ -1,6 +1,5 @@
 import { readCsv } from '../../reading/csv.ts';
 import type { Recordings } from '#test/recordings/recordings.ts';
-import { unwrapped } from '../calls.ts';
 import type { VlaamsParlementRaw } from '../raws.ts';
 import { writtenDate } from '../website.ts';
 
@@ -10,8 +9,8 @@ type Row = Record<string, string>;
 type Member = { id: number; naam: string };
 
 /**
- * Recorded members, committees and groups as the service answered; and two kinds of table that were made
- * from its answers or its website, put back into the shape of the calls.
+ * Two kinds of table that were made from answers of the service or its website, put back into the shape of the calls;
+ * members, committees and groups lie there as the service answered.
  */
 export const recordings: Recordings<VlaamsParlementRaw> = {
   folders: [
@@ -28,9 +27,7 @@ export const recordings: Recordings<VlaamsParlementRaw> = {
       return committeeWeek(readCsv(bytes), speeches ? readCsv(speeches) : []);
     }
     if (path.endsWith('_links.csv')) return questions(path, readCsv(bytes), open);
-    const row = unwrapped(JSON.parse(new TextDecoder().decode(bytes)));
-    const kind = path.includes('-members-') ? 'vv' : path.includes('-committees-') ? 'comm' : 'fractielijst';
-    return [{ kind, row }];
+    return undefined;
   },
 };
 

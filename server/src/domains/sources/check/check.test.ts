@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ const fixture = (path: string, name = path.slice(path.lastIndexOf('/') + 1)) =>
 interface ToldFile {
   path: string;
   leftOut?: string;
-  documents: { title: string }[];
+  documents: { id: string; title: string }[];
   filled: Record<string, number>;
   notes: Record<string, number>;
 }
@@ -218,6 +218,26 @@ test('check: an advice whose number is told nowhere is left out', async () => {
   const { of } = await check();
   expect(of('raadvanstate')).toEqual({
     'advice.html': 'an advice whose number stands neither in it nor in the name of the file',
+  });
+});
+
+test('check: a report of a committee that speaks of the plenary sitting is that of a committee by the name it was written under', async () => {
+  const path = new URL('../../../connectors/dekamer/fixtures/plenary.html', import.meta.url);
+  const report = await readFile(path, 'utf8');
+  const writtenAs = (name: string) =>
+    report.replace('<body', `<link href="${name}_files/x.xml"><p>Plenaire vergadering</p><body`);
+  await put('57-7.html', writtenAs('IC007'));
+  await put('57-8.html', writtenAs('IP008'));
+  const told = await check();
+  const idOf = (path: string) => fileOf(told, path).documents[0]!.id;
+  expect([idOf('57-7.html'), idOf('57-8.html')]).toEqual(['dekamer-57-ic007', 'dekamer-57-ip008']);
+});
+
+test('check: a rule in XML that has a body is no page, and is known as what another service publishes', async () => {
+  await put('rule.xml', '<?xml version="1.0"?><cvdr><meta/><body><tekst>Eb</tekst></body></cvdr>');
+  const { of } = await check();
+  expect(of('lokalebekendmakingen')).toEqual({
+    'rule.xml': 'a consolidated local rule, of another service',
   });
 });
 

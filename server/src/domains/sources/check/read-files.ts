@@ -48,7 +48,7 @@ export interface ReadFiles {
 }
 
 /** Files below a folder. */
-interface Given {
+export interface Given {
   /** Below the folder, in any order. */
   paths: readonly string[];
   /** Bytes of the file at a path below the folder; undefined for none. */
@@ -140,7 +140,7 @@ async function readRaws(
 }
 
 /** Sources know their files by content; what belongs to a file is looked for among those of its folder. */
-function byContent(given: Given): (source: SourceName) => Promise<Claim> {
+export function byContent(given: Given): (source: SourceName) => Promise<Claim> {
   const beside = besideIn(given);
   return async (source) => {
     const recognise = await recogniserOf(source);
