@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarSteps, dayOf, endOfDay, instantOf, isDay, startOfDay } from './amsterdam.ts';
-import { endOfStep, startOfStep } from './calendar-steps.ts';
+import {
+  addDays,
+  calendarSteps,
+  dayOf,
+  dayOfNumber,
+  endOfDay,
+  instantOf,
+  isDay,
+  numberOfDay,
+  startOfDay,
+} from './amsterdam.ts';
+import { endOfStep, placeOfStep, startOfPlace, startOfStep } from './calendar-steps.ts';
 import { Day } from './days.ts';
 
 describe('Amsterdam time: a text', () => {
@@ -56,6 +66,26 @@ describe('Amsterdam days', () => {
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   });
 
+  it('are numbers to reckon with, and again the same days', () => {
+    expect([numberOfDay('1970-01-01'), numberOfDay('1969-12-31'), numberOfDay('2026-11-27')]).toEqual([
+      0, -1, 20_784,
+    ]);
+    const every = Array.from({ length: 146_097 }, (_, index) => numberOfDay('0000-01-01') + index * 25);
+    const wrong = every.filter((number) => {
+      const day = dayOfNumber(number);
+      return !new Date(number * 86_400_000).toISOString().startsWith(day) || numberOfDay(day) !== number;
+    });
+    expect(wrong).toEqual([]);
+    expect(() => addDays('2026-02-30x', 1)).toThrow(RangeError);
+  });
+
+  it('begin at the same instant however often they are asked for', () => {
+    const begin = startOfDay('2026-03-30');
+    // More than are kept.
+    for (let count = 0; count < 12_000; count += 1) startOfDay(addDays('1990-01-01', count));
+    expect([startOfDay('2026-03-30'), startOfDay('2026-03-30')]).toEqual([begin, begin]);
+  });
+
   it('puts every instant between the start and the end of its own day', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.parse('0001-01-02'), max: Date.UTC(2290, 0) }), (instant) => {
@@ -80,6 +110,17 @@ describe('Amsterdam days', () => {
     ['year', '2024-06-01', '2024-01-01', '2024-12-31'],
   ] as const)('the %s of %s is %s to %s', (step, day, start, end) => {
     expect([startOfStep(day, step), endOfStep(day, step)]).toEqual([start, end]);
+  });
+
+  it.each(calendarSteps)('every %s has its place, also in the first years', (step) => {
+    for (const first of ['0001-01-01', '0099-11-30', '1899-12-25', '2023-12-25']) {
+      const place = placeOfStep(numberOfDay(first), step);
+      for (let next = place; next < place + 30; next += 1) {
+        const start = startOfPlace(next, step);
+        expect(placeOfStep(start, step)).toBe(next);
+        expect(placeOfStep(start - 1, step)).toBe(next - 1);
+      }
+    }
   });
 
   it.each(calendarSteps)('every %s follows the one before without a hole', (step) => {

@@ -1,25 +1,31 @@
-import { addDays, type CalendarStep, type DayText } from './amsterdam.ts';
+import { type CalendarStep, dayOfNumber, type DayText, numberOfDay } from './amsterdam.ts';
+
+/** 1970-01-01 was a Thursday. */
+const thursday = 3;
+const monthsOf = { month: 1, quarter: 3, year: 12 };
+
+/** The place of the week (from Monday), month, quarter or year of a day among all of them; days by `numberOfDay`. */
+export function placeOfStep(day: number, step: CalendarStep): number {
+  if (step === 'day') return day;
+  if (step === 'week') return Math.floor((day + thursday) / 7);
+  const date = new Date(day * 86_400_000);
+  return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / monthsOf[step]);
+}
+
+/** The number of the first day of the step at such a place. */
+export function startOfPlace(place: number, step: CalendarStep): number {
+  if (step === 'day') return place;
+  if (step === 'week') return place * 7 - thursday;
+  // Counted from 2000, as `Date.UTC` takes a year below 100 for one of the last century.
+  return Date.UTC(2000, place * monthsOf[step] - 2000 * 12) / 86_400_000;
+}
 
 /** The first day of the week (a Monday), month, quarter or year in which a day lies. */
 export function startOfStep(day: DayText, step: CalendarStep): DayText {
-  const [year, month] = [day.slice(0, 4), Number(day.slice(5, 7))];
-  switch (step) {
-    case 'day':
-      return day;
-    case 'week':
-      return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-    case 'month':
-      return `${day.slice(0, 7)}-01`;
-    case 'quarter':
-      return `${year}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
-    case 'year':
-      return `${year}-01-01`;
-  }
+  return dayOfNumber(startOfPlace(placeOfStep(numberOfDay(day), step), step));
 }
 
 /** The last day of the week, month, quarter or year in which a day lies. */
 export function endOfStep(day: DayText, step: CalendarStep): DayText {
-  // As long as the longest step of its kind, so the day that much later lies in the next one.
-  const beyond = { day: 1, week: 7, month: 31, quarter: 92, year: 366 }[step];
-  return addDays(startOfStep(addDays(startOfStep(day, step), beyond), step), -1);
+  return dayOfNumber(startOfPlace(placeOfStep(numberOfDay(day), step) + 1, step) - 1);
 }

@@ -1,5 +1,12 @@
-import { addDays, calendarSteps, type CalendarStep, type DayText, startOfDay } from 'contract/amsterdam';
-import { endOfStep } from 'contract/calendar-steps';
+import {
+  type CalendarStep,
+  calendarSteps,
+  dayOfNumber,
+  type DayText,
+  numberOfDay,
+  startOfDay,
+} from 'contract/amsterdam';
+import { placeOfStep, startOfPlace } from 'contract/calendar-steps';
 import { limits } from 'contract/limits';
 import type { Period } from 'contract/statistics';
 
@@ -14,29 +21,25 @@ interface Steps {
  * first span holds all that came before the other 249 years.
  */
 export function stepsOf(period: Period, today: DayText): Steps {
-  for (const step of calendarSteps) {
-    const spans = cut(period, step, today);
-    if (spans) return { step, spans };
-  }
-  const year = Number(period.endDate.slice(0, 4)) - limits.maximumTrendPoints + 1;
-  const startDate = `${String(year).padStart(4, '0')}-01-01`;
-  const [first, ...others] = cut({ ...period, startDate }, 'year', today)!;
-  return { step: 'year', spans: [{ ...first!, start: period.startDate }, ...others] };
+  const first = numberOfDay(period.startDate);
+  const last = numberOfDay(period.endDate);
+  const stepsBefore = (step: CalendarStep) => placeOfStep(last, step) - placeOfStep(first, step);
+  const step = calendarSteps.find((one) => stepsBefore(one) < limits.maximumTrendPoints) ?? 'year';
+  const place = placeOfStep(last, step);
+  const count = Math.min(stepsBefore(step) + 1, limits.maximumTrendPoints);
+  const now = numberOfDay(today);
+  const spans = Array.from({ length: count }, (_, index) => {
+    const here = place - count + 1 + index;
+    const whole = startOfPlace(here + 1, step) - 1;
+    const start = index === 0 ? first : startOfPlace(here, step);
+    const end = Math.min(whole, last);
+    return { start: dayOfNumber(start), end: dayOfNumber(end), unfinished: end < whole || whole >= now };
+  });
+  return { step, spans };
 }
 
 /** The instants between which the spans lie, one more than there are spans. */
 export function edgesOf(spans: Steps['spans']): number[] {
-  return [...spans.map(({ start }) => start), addDays(spans.at(-1)!.end, 1)].map(startOfDay);
-}
-
-function cut({ startDate, endDate }: Period, step: CalendarStep, today: DayText): Steps['spans'] | undefined {
-  const spans: Steps['spans'] = [];
-  for (let start = startDate; start <= endDate;) {
-    if (spans.length === limits.maximumTrendPoints) return undefined;
-    const whole = endOfStep(start, step);
-    const end = whole < endDate ? whole : endDate;
-    spans.push({ start, end, unfinished: end < whole || whole >= today });
-    start = addDays(end, 1);
-  }
-  return spans;
+  const after = dayOfNumber(numberOfDay(spans.at(-1)!.end) + 1);
+  return [...spans.map(({ start }) => start), after].map(startOfDay);
 }
