@@ -35,7 +35,7 @@ async function openSqlite(path: string): Promise<People> {
   const dialect = (room: Room) =>
     workerDialect({
       ...connection,
-      run: (sql, parameters) => room.watch(() => connection.run(sql, parameters)),
+      run: (...asked) => room.watch(() => connection.run(...asked)),
     });
   return ready('sqlite', dialect, (file) => backupFile(path, file), dirname(path));
 }

@@ -22,7 +22,7 @@ interface Answer {
 /** The one connection to a SQLite file, in a worker of its own. */
 export interface SqliteConnection {
   /** Runs one statement; statements run in the order they are given. @throws SqliteFault, StoreUnavailableError */
-  run(sql: string, parameters?: Request['parameters']): Promise<Answer>;
+  run(sql: string, parameters?: Request['parameters'], passing?: Request['passing']): Promise<Answer>;
   /** Rises each time the worker died: a transaction begun under another number is lost. */
   generation(): number;
   /** Finishes what was asked, then closes the file. */
@@ -81,12 +81,12 @@ export async function openConnection(
 
   return {
     generation: () => generation,
-    run(sql, parameters = []) {
+    run(sql, parameters = [], passing = false) {
       if (closed) return Promise.reject(new Error("the people's store is closed"));
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject });
-        (worker ?? start()).postMessage({ id, sql, parameters } satisfies Request);
+        (worker ?? start()).postMessage({ id, sql, parameters, passing } satisfies Request);
       });
     },
     async close() {

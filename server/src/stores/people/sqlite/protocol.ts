@@ -3,6 +3,8 @@ export interface Request {
   id: number;
   sql: string;
   parameters: readonly (string | number | bigint | null | Uint8Array)[];
+  /** What it writes may be lost with the power: the disk is not waited for, which takes longer than all else of a call. */
+  passing?: boolean;
 }
 
 /** Its answer; it answers in the order it was asked. */

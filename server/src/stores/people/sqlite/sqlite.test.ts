@@ -74,6 +74,39 @@ test('people’s store on SQLite: every acknowledged write survives a killed pro
   await people.close();
 });
 
+test('people’s store on SQLite: waits for the disk with every write but the counts of requests', async () => {
+  await (await openPeople({ path })).close();
+  const connection = await openConnection(path);
+  const asked: [string, boolean | undefined][] = [];
+  const db = new Kysely<Tables>({
+    dialect: workerDialect({
+      ...connection,
+      run(sql, parameters, passing) {
+        asked.push([sql.split('"').slice(0, 2).join(''), passing]);
+        return connection.run(sql, parameters, passing);
+      },
+    }),
+    plugins: [new CamelCasePlugin()],
+  });
+  const one = { key: 'search:els', count: 1, endsAt: 2 };
+  await db.insertInto('requestCounts').values(one).returning('count').executeTakeFirstOrThrow();
+  await db.deleteFrom('requestCounts').execute();
+  await db.insertInto('secrets').values(secret('kept')).execute();
+  expect(asked).toEqual([
+    ['insert into request_counts', true],
+    ['delete from request_counts', false],
+    ['insert into secrets', false],
+  ]);
+  const [full, normal] = [2, 1].map((synchronous) => ({ rows: [{ synchronous }], changes: 1 }));
+  const level = (passing: boolean) => connection.run('pragma synchronous', [], passing);
+  expect([await level(false), await level(true), await level(false)]).toEqual([full, normal, full]);
+  await expect(connection.run('nonsense', [], true)).rejects.toThrow(/syntax/);
+  await connection.run('begin immediate');
+  expect([await level(true), await level(false)]).toEqual([full, full]);
+  await connection.run('commit');
+  await db.destroy();
+});
+
 test('people’s store on SQLite: only its owner may read the file', async () => {
   const people = await openPeople({ path });
   expect(statSync(path).mode & 0o777).toBe(0o600);
