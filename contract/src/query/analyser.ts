@@ -126,13 +126,12 @@ function foldWord(raw: string, script: number): string {
 }
 
 /**
- * The words of a text in order (SEARCH.md, Text and words). The same function feeds the index,
- * the query and the highlighting; it never throws and takes time linear in the text.
+ * The words of a text in order (SEARCH.md, Text and words), or of a part of it that neither begins nor ends within a word.
+ * The same function feeds the index, the query and the highlighting; it never throws and takes time linear in the text.
  */
-export function analyse(text: string): Token[] {
+export function analyse(text: string, from = 0, length = text.length): Token[] {
   const tokens: Token[] = [];
-  const { length } = text;
-  let index = 0;
+  let index = from;
   while (index < length) {
     let code = text.charCodeAt(index);
     if (code < 128 ? kinds[code] !== WORD : kindAt(text, index, code) !== WORD) {

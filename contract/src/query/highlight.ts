@@ -1,4 +1,3 @@
-import type { Token } from './analyser.ts';
 import { type FieldValue, type QueryField, unnamedFields } from './fields.ts';
 import { ABSENT, type Found, judge, type Mark, PRESENT, UNKNOWN } from './judge.ts';
 import {
@@ -29,9 +28,10 @@ const noMatch: Met = { leaves: [], whole: true };
  */
 const maximumCharacters = 2_000_000;
 
-/** The words of a value, as far as it was looked at, and what of it made the document match. */
+/** What of a value made the document match. */
 export interface MarkedWords {
-  tokens: readonly Token[];
+  /** Characters of it that were looked at. */
+  seen: number;
   marks: Mark[];
   /** Places of the turns in it because of which the document matches, in order; of ZEI alone. */
   turns: number[];
@@ -62,33 +62,33 @@ export function markWords(
   limit = maximumCharacters,
   elsewhere: Met = noMatch,
 ): { marked: MarkedWords[]; met: Met } {
-  const { sequences, whole } = lookInto(tree, values, limit);
-  return marksOf(tree, values.length, sequences, { ...elsewhere, whole: whole && elsewhere.whole });
+  const { seen, sequences, whole } = lookInto(tree, values, limit);
+  return marksOf(tree, seen, sequences, { ...elsewhere, whole: whole && elsewhere.whole });
 }
 
 /** The marks in values that were read before. */
 export function markRead(tree: QueryTree, { values, whole }: ReadValues): MarkedWords[] {
   const wanted = wantedBy(tree);
   const sequences = values.flatMap((value, index) => sequencesIn(value, index, wanted));
-  return marksOf(tree, values.length, sequences, { ...noMatch, whole }).marked;
+  const seen = values.map(({ length }) => length);
+  return marksOf(tree, seen, sequences, { ...noMatch, whole }).marked;
 }
 
 function marksOf(
   tree: QueryTree,
-  values: number,
+  lengths: readonly number[],
   sequences: readonly Sequence[],
   known: Met,
 ): { marked: MarkedWords[]; met: Met } {
   const { marks, turns, met } = evaluate(tree, sequences, known);
-  const read = new Map(sequences.map(({ value, tokens }) => [value, tokens]));
   const found = Map.groupBy(marks, ({ value }) => value);
   const spoken = Map.groupBy(turns, ({ value }) => value);
-  const marked = Array.from({ length: values }, (_, value): MarkedWords => {
+  const marked = lengths.map((seen, value): MarkedWords => {
     const here = (found.get(value) ?? []).map(({ start, end, leaf }) => ({ start, end, leaf }));
     here.sort((left, right) => left.start - right.start || left.end - right.end || left.leaf - right.leaf);
     const said = new Set(spoken.get(value)?.map(({ turn }) => turn));
     return {
-      tokens: read.get(value) ?? [],
+      seen,
       marks: here.filter((mark, at) => !isSame(mark, here[at - 1])),
       turns: [...said].sort((one, other) => one - other),
     };
@@ -127,15 +127,16 @@ export function mergeMarks(marks: readonly { start: number; end: number }[]): [n
   return merged;
 }
 
-/** The sequences of so many characters of the values, and whether that is all there are. */
+/** The sequences of so many characters of the values, how many of each, and whether that is all there are. */
 function lookInto(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit: number,
-): { sequences: Sequence[]; whole: boolean } {
+): { sequences: Sequence[]; seen: number[]; whole: boolean } {
   const wanted = wantedBy(tree);
   const { seen, whole } = within(values, limit);
-  return { sequences: seen.flatMap((value, index) => sequencesOf(value, index, wanted)), whole };
+  const sequences = seen.flatMap((value, index) => sequencesOf(value, index, wanted));
+  return { sequences, seen: seen.map(({ text }) => text.length), whole };
 }
 
 /** The first so many characters of the values, and whether that is all there are. */

@@ -1,5 +1,5 @@
 import type { Token } from './analyser.ts';
-import type { FieldName, FieldValue, SpokenTurn } from './fields.ts';
+import { type FieldName, fields, type FieldValue, type SpokenTurn } from './fields.ts';
 import { fitsPattern } from './patterns.ts';
 import {
   asJoined,
@@ -10,6 +10,7 @@ import {
   readingsOf,
   type WantedExtras,
 } from './readings.ts';
+import { glanceFor, type Glance, readingAt } from './glance.ts';
 import type { NearOperand, PhraseTerm, QueryNode } from './tree.ts';
 
 /** Words in a row: the first and the one after the last, and the one up to which they are marked. */
@@ -20,6 +21,7 @@ export interface Sequence {
   /** Index of the value the words are from. */
   value: number;
   field: FieldName;
+  /** Those that are asked for at their places; others may be left unread (glance.ts). */
   tokens: readonly Token[];
   /** Positions by term: see `keyOf`. */
   positions: ReadonlyMap<string, readonly number[]>;
@@ -36,10 +38,22 @@ interface Wanted {
   words: ReadonlySet<string>;
   patterns: readonly string[];
   extras: WantedExtras;
+  /** How a long text is looked through for these alone; absent where all its words are needed. */
+  glance?: Glance | undefined;
 }
+
+/** What trees look for, by the tree: a page of hits is looked through with one. */
+const collected = new WeakMap<QueryNode, Wanted>();
 
 /** Collects what a tree looks for, also in its negated parts. */
 export function wantedBy(tree: QueryNode): Wanted {
+  const wanted = collected.get(tree) ?? collect(tree);
+  collected.set(tree, wanted);
+  return wanted;
+}
+
+function collect(tree: QueryNode): Wanted {
+  let turns = false;
   const words = new Set<string>();
   const patterns = new Set<string>();
   const addTerm = (term: PhraseTerm) => {
@@ -57,6 +71,7 @@ export function wantedBy(tree: QueryNode): Wanted {
       case 'field':
         return visit(node.node);
       case 'said':
+        turns = true;
         visit(node.speaker);
         return visit(node.said);
       case 'word':
@@ -73,7 +88,10 @@ export function wantedBy(tree: QueryNode): Wanted {
     }
   };
   visit(tree);
-  return { words, patterns: [...patterns], extras: extrasAmong(words) };
+  const extras = extrasAmong(words);
+  const wanted = { words, patterns: [...patterns], extras };
+  // What turn a word is in is known of all their words, and what a reference number is of the words around it.
+  return turns || extras.references ? wanted : { ...wanted, glance: glanceFor(wanted) };
 }
 
 /** The words of which one has to stand there, where a term is no pattern: written, joined or as its own kind has it. */
@@ -90,12 +108,19 @@ interface IndexedReading extends Reading {
 
 /** A value that was read for many queries to look into. */
 export interface ReadValue extends Pick<FieldValue, 'field' | 'turns'> {
+  /** Of its text. */
+  length: number;
   read: readonly IndexedReading[];
 }
 
 /** The sequences of words of a value: one, or for a reference number every way of writing it. */
 export function sequencesOf(given: FieldValue, value: number, wanted: Wanted): Sequence[] {
-  return readingsOf(given, wanted.extras).map((reading) => ({
+  const { glance } = wanted;
+  const readings =
+    glance && fields[given.field].analyser === 'words'
+      ? [readingAt(given.text, glance)]
+      : readingsOf(given, wanted.extras);
+  return readings.map((reading) => ({
     value,
     field: given.field,
     tokens: reading.tokens,
@@ -136,8 +161,8 @@ export function readValue(value: FieldValue): ReadValue {
     for (const extra of reading.extras) addExtra(places, reaches, extra);
     return { ...reading, places, reaches };
   });
-  const { field, turns } = value;
-  return { field, ...(turns && { turns }), read };
+  const { field, turns, text } = value;
+  return { field, ...(turns && { turns }), length: text.length, read };
 }
 
 function ascending(one: number, other: number): number {
@@ -182,6 +207,8 @@ function findPositions({ tokens, extras }: Reading, { words, patterns }: Wanted)
   const reaches = new Map<string, Map<number, number>>();
   const fitting = new Map<string, readonly string[]>();
   tokens.forEach(({ word }, position) => {
+    // Left unread, which most are.
+    if (word === mark) return;
     if (words.has(word)) addTo(positions, word, position);
     if (patterns.length === 0) return;
     let keys = fitting.get(word);

@@ -1,6 +1,6 @@
 import type { Marked } from '../document-parts.ts';
-import type { Token } from './analyser.ts';
-import { firstWith } from './first-with.ts';
+import { analyse } from './analyser.ts';
+import { wordsWithin } from './glance.ts';
 import { mergeMarks } from './highlight.ts';
 import type { Mark } from './judge.ts';
 
@@ -26,18 +26,18 @@ interface Core {
 /**
  * Up to `count` passages of about `words` words, in the order of the text, chosen to show the most
  * different parts of the query. Cut at words, with "…" where text is left out; a text that is hardly
- * longer than a passage comes whole. Without marks there are no passages. `tokens` are the words of the text, as far
- * as it was looked at for marks.
+ * longer than a passage comes whole. Without marks there are no passages. Only the first `seen` characters of the text
+ * were looked at for marks.
  */
 export function choosePassages(
   text: string,
-  tokens: readonly Token[],
+  seen: number,
   marks: readonly Mark[],
   { count, words }: PassageSize,
 ): Marked[] {
   const ordered = marks.slice(0, maximumMarks).toSorted((one, other) => one.start - other.start);
   if (ordered.length === 0) return [];
-  if (text.length < words * meanWord * 2 && tokens.length <= words * 1.2) {
+  if (text.length < words * meanWord * 2 && analyse(text.slice(0, seen)).length <= words * 1.2) {
     return [{ text, marks: mergeMarks(ordered) }];
   }
   const merged = mergeMarks(ordered);
@@ -47,7 +47,7 @@ export function choosePassages(
     const until = cores[index + 1]?.start ?? text.length;
     const before = index === 0 ? 0 : Math.ceil((from + core.start) / 2);
     const after = index === cores.length - 1 ? until : Math.floor((core.end + until) / 2);
-    return cut(text, tokens, { start: before, end: after }, core, words, merged);
+    return cut(text, seen, { start: before, end: after }, core, words, merged);
   });
 }
 
@@ -88,7 +88,7 @@ function chooseCores(marks: readonly Mark[], count: number, width: number): Core
 /** The core with words around it, from the start of its sentence where that is near. */
 function cut(
   text: string,
-  tokens: readonly Token[],
+  seen: number,
   room: Core,
   core: Core,
   words: number,
@@ -97,20 +97,12 @@ function cut(
   const reach = words * meanWord * 2;
   const from = wordStart(text, Math.max(room.start, core.start - reach), core.start);
   const until = Math.min(room.end, core.end + reach);
-  const first = firstWith(tokens, ({ start }) => start >= core.start);
-  const next = firstWith(tokens, ({ start }) => start >= core.end);
-  const before = tokens
-    .slice(
-      firstWith(tokens, ({ start }) => start >= from),
-      first,
-    )
-    .map(({ start }) => start);
-  const after = tokens.slice(
-    next,
-    firstWith(tokens, ({ start }) => start >= until),
-  );
+  const all = wordsWithin(text.slice(0, seen), from, Math.min(until, seen));
+  const before = all.filter(({ start }) => start < core.start).map(({ start }) => start);
+  const after = all.filter(({ start }) => start >= core.end);
+  const inside = all.length - before.length - after.length;
   if ((after.at(-1)?.end ?? 0) > until) after.pop();
-  const spare = Math.max(words - (next - first), Math.ceil(words / 5));
+  const spare = Math.max(words - inside, Math.ceil(words / 5));
   const leading = Math.max(Math.floor(spare / 3), spare - after.length);
   const candidates = before.slice(Math.max(0, before.length - (spare - Math.ceil(spare / 5))));
   const opens = (offset: number) => offset === 0 || sentenceEnd.test(text.slice(from, offset));

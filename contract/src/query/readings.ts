@@ -83,7 +83,7 @@ export function readingsOf({ field, text }: FieldValue, wanted = all): Reading[]
 }
 
 /** In the order of their places. */
-function extrasOf(
+export function extrasOf(
   text: string,
   tokens: readonly Token[],
   surroundings: 'text' | 'certain',

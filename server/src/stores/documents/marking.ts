@@ -184,9 +184,9 @@ function passagesOf(texts: readonly MarkedValue[]): Marked[] {
     return { ...text, share };
   });
   const first = shares.findIndex(({ share }) => share > 0);
-  return shares.flatMap(({ text, tokens, marks, share }, index) => {
+  return shares.flatMap(({ text, seen, marks, share }, index) => {
     const count = share + (index === first ? left : 0);
-    return count > 0 ? choosePassages(text, tokens, marks, { ...passages, count }) : [];
+    return count > 0 ? choosePassages(text, seen, marks, { ...passages, count }) : [];
   });
 }
 
