@@ -4,7 +4,8 @@ import { ModuleEntry, ModuleKey } from 'contract/modules';
 import { z } from 'zod';
 import type { Actor } from '#platform/access.ts';
 import { shareOf } from '#domains/organisations/index.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import type { Selectable } from 'kysely';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** Marks a user can have (decision 3.1). */
 export const Roles = z.array(z.enum(['org-admin', 'staff']));
@@ -17,17 +18,39 @@ export function plainEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** What of a user and their organisation makes an actor. */
+export const columnsOfActor = [
+  'users.id',
+  'users.organisationId',
+  'users.email',
+  'users.firstName',
+  'users.lastName',
+  'users.roles',
+  'users.modules',
+  'organisations.name',
+  'organisations.limits',
+] as const;
+
 /** An active user of the store as an actor, with their modules; undefined when there is none. */
 export async function actorOf(db: PeopleStore, userId: string, now: Date): Promise<Actor | undefined> {
   const user = await db
     .selectFrom('users')
     .innerJoin('organisations', 'organisations.id', 'users.organisationId')
-    .select(['users.id', 'users.organisationId', 'users.email', 'users.firstName', 'users.lastName'])
-    .select(['users.roles', 'users.modules', 'organisations.name', 'organisations.limits'])
+    .select(columnsOfActor)
     .where('users.id', '=', userId)
     .where('users.active', '=', 1)
     .executeTakeFirst();
-  if (!user) return undefined;
+  return user && actorFrom(db, user, now);
+}
+
+type ActorRow = Pick<
+  Selectable<Tables['users']>,
+  'id' | 'organisationId' | 'email' | 'firstName' | 'lastName' | 'roles' | 'modules'
+> &
+  Pick<Selectable<Tables['organisations']>, 'name' | 'limits'>;
+
+/** The actor of such a row, with their modules. */
+export async function actorFrom(db: PeopleStore, user: ActorRow, now: Date): Promise<Actor> {
   return {
     userId: user.id,
     organisationId: user.organisationId,

@@ -6,7 +6,7 @@ import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
 import { forgetAudit } from '#domains/audit/index.ts';
 import { newToken, tokenHashOf } from '#platform/tokens.ts';
-import { actorOf } from './accounts.ts';
+import { actorFrom, columnsOfActor } from './accounts.ts';
 import { networkOf } from '#platform/networks.ts';
 import { sweepSignOns } from '#domains/sign-on/index.ts';
 
@@ -38,10 +38,10 @@ const sites = Object.keys(lives) as Site[];
 export function isOpen(now: number) {
   return (row: ExpressionBuilder<Tables, 'sessions'>) =>
     row.and([
-      row('expiresAt', '>', now),
+      row('sessions.expiresAt', '>', now),
       row.or(
         sites.map((site) =>
-          row.and([row('site', '=', site), row('lastUsedAt', '>', now - lives[site].idle)]),
+          row.and([row('sessions.site', '=', site), row('sessions.lastUsedAt', '>', now - lives[site].idle)]),
         ),
       ),
     ]);
@@ -90,20 +90,24 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
     const now = clock.now();
     const instant = now.getTime();
     const tokenHash = tokenHashOf(token);
+    // In one statement, because it is asked with every call.
     const session = await db
       .selectFrom('sessions')
-      .select(['userId', 'lastUsedAt', 'factorAt'])
-      .where('tokenHash', '=', tokenHash)
-      .where('site', '=', site)
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .innerJoin('organisations', 'organisations.id', 'users.organisationId')
+      .select(['sessions.lastUsedAt', 'sessions.factorAt'])
+      .select(columnsOfActor)
+      .where('sessions.tokenHash', '=', tokenHash)
+      .where('sessions.site', '=', site)
       .where(isOpen(instant))
+      .where('users.active', '=', 1)
       .executeTakeFirst();
     if (!session) return undefined;
-    const actor = await actorOf(db, session.userId, now);
-    if (!actor) return undefined;
+    const actor = await actorFrom(db, session, now);
     if (instant - session.lastUsedAt >= touchInterval) {
       const touched = db.transaction().execute(async (transaction) => {
         // The user first, as whoever ends sessions does: the other way round each would wait for the other.
-        await keepSeen(transaction, session.userId, instant);
+        await keepSeen(transaction, actor.userId, instant);
         await transaction
           .updateTable('sessions')
           .set({ lastUsedAt: instant, network: networkOf(address) })
