@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -201,7 +202,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     hsts: config.BASE_URL.startsWith('https:'),
   });
-  await app.register(compress, { threshold: 1_024 });
+  await app.register(compress, {
+    threshold: 1_024,
+    // Nearly every answer, at once: handing one to a stream costs more than compressing it, in time and in memory.
+    syncThreshold: 65_536,
+    // Takes a hundredth more bytes than the default, and half its time.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+  });
   // Nothing is limited unless it says so (`platform/request-limit.ts`).
   await app.register(rateLimit, { global: false, store: requestCounts(people.db, clock) });
   tellLimits(app);
