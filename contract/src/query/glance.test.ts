@@ -10,112 +10,13 @@ import { mark, readingsOf } from './readings.ts';
 
 /** Words as texts write them: forms, accents, ligatures, elisions, hyphens, capitals, digits, other scripts and no words. */
 const written = fc.constantFrom(
-  ...[
-    ...[
-      'motie',
-      'moties',
-      'Motie',
-      'MOTIE',
-      'mo\u00adtie',
-      'mot\u200die',
-      'mo\u0308tie',
-      'ｍotie',
-      'motie’s',
-      "motie's",
-    ],
-    ...[
-      'stikstofwet',
-      'stikstof-wet',
-      'Stikstof\u2011wet',
-      'wet-stikstof',
-      'stikstof - wet',
-      'wet',
-      'wetten',
-      'WET',
-    ],
-    ...[
-      'œuvre',
-      'oeuvre',
-      'Œuvre',
-      "l'œuvre",
-      'l’oeuvre',
-      "l'Union",
-      'union',
-      "d'Union",
-      'qu’elle',
-      "QU'ELLE",
-      'elle',
-    ],
-    ...[
-      'coördinatie',
-      'coordinatie',
-      'co\u00f6rdinatie',
-      'coo\u0308rdinatie',
-      'zzp’ers',
-      'zzpers',
-      "zzp'er",
-      'ĳs',
-      'ijs',
-    ],
-    ...[
-      '36.410',
-      '36410',
-      '36 410',
-      '2026-11-27',
-      'F-35',
-      'f35',
-      'F‑35',
-      'CO2',
-      'CO₂',
-      'co2-heffing',
-      '½',
-      'm²',
-      'm2',
-    ],
-    ...[
-      'R&D',
-      'r&d',
-      'rd',
-      'WHO',
-      'who',
-      'Who',
-      'who’s',
-      'EU-who',
-      'K',
-      'k',
-      'K',
-      'ß',
-      'ss',
-      'Straße',
-      'strasse',
-    ],
-    ...[
-      'Київ',
-      'київ',
-      '中文',
-      'ΟΔΟΣ',
-      'οδος',
-      '🙂',
-      'a🙂b',
-      '\ud83d',
-      '𝐀𝐁c',
-      'abc',
-      'ﬁets',
-      'fiets',
-      'ex-ante',
-      'exante',
-    ],
-    ...[
-      '(COD)',
-      '_motie_',
-      '«motie»',
-      'motie.motie',
-      'motie/wet',
-      'x'.repeat(254),
-      'x'.repeat(300),
-      `${'x'.repeat(255)}wet`,
-    ],
-  ],
+  ...`motie moties Motie MOTIE mo\u00adtie mot\u200die mo\u0308tie ｍotie motie’s motie's (COD) _motie_ «motie» motie.motie
+    stikstofwet stikstof-wet Stikstof\u2011wet wet-stikstof wet wetten WET motie/wet R&D r&d rd WHO who Who who’s EU-who
+    œuvre oeuvre Œuvre l'œuvre l’oeuvre l'Union union d'Union qu’elle QU'ELLE elle K k \u212a ß ss Straße strasse
+    coördinatie coordinatie co\u00f6rdinatie coo\u0308rdinatie zzp’ers zzpers zzp'er ĳs ijs ﬁets fiets ex-ante exante
+    36.410 36410 2026-11-27 F-35 36410xv xv 0106 36 410-XV 12who f35 F‑35 CO2 CO₂ co2-heffing ½ m² m2
+    Київ київ 中文 ΟΔΟΣ οδος 🙂 a🙂b \ud83d 𝐀𝐁c abc`.split(/\s+/),
+  ...['36 410-XV', 'stikstof - wet', 'x'.repeat(254), 'x'.repeat(300), `${'x'.repeat(255)}wet`],
 );
 const gap = fc.oneof(
   { weight: 8, arbitrary: fc.constant(' ') },
@@ -166,6 +67,10 @@ const asking = fc.array(written, { minLength: 1, maxLength: 5 }).chain((few) => 
 
 const inText = (text: string): FieldValue[] => [
   { field: 'title', text: 'Een motie' },
+  ...['36 410-XV', '2021/0106(COD)', 'WHO-12', text.slice(0, 20)].map((number): FieldValue => ({
+    field: 'number',
+    text: number,
+  })),
   { field: 'text', text },
 ];
 
@@ -181,13 +86,13 @@ test('marks: a text looked through for the words of a query has those that readi
         const values = inText(text);
         const quick = markWords(tree, values).marked;
         expect(quick).toEqual(markRead(tree, readValues(values)));
-        found += quick[1]!.marks.length;
+        found += quick.at(-1)!.marks.length;
       },
     ),
-    { numRuns: 4_000 },
+    { numRuns: 2_000 },
   );
   // Else it would say nothing.
-  expect(found).toBeGreaterThan(5_000);
+  expect(found).toBeGreaterThan(2_000);
 });
 
 test('marks: what a text is looked through for stands at its places, and all else is left out or the same', () => {
@@ -207,7 +112,7 @@ test('marks: what a text is looked through for stands at its places, and all els
       const wanted = ({ word }: { word: string }) => words.has(word);
       expect(quick.extras.filter(wanted)).toEqual(whole!.extras.filter(wanted));
     }),
-    { numRuns: 3_000 },
+    { numRuns: 2_000 },
   );
 });
 
@@ -218,6 +123,6 @@ test('passages: the words of a part of a text are those that the whole text has 
       const there = analyse(text).filter(({ start }) => start >= from && start < until);
       expect(wordsWithin(text, from, until)).toEqual(there);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 2_000 },
   );
 });

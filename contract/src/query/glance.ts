@@ -106,6 +106,19 @@ function isWanted(written: string, { words, patterns }: Glance): boolean {
   return words.has(word) || patterns.some((pattern) => fitsPattern(pattern, word));
 }
 
+/**
+ * Whether some of this is written in a reference number, in whatever way that is written (numbers.ts): each of its words is a
+ * part of all its letters and digits in a row.
+ */
+export function mayBeIn(number: string, { words, patterns }: Glance): boolean {
+  if (patterns.length > 0) return true;
+  const all = analyse(number)
+    .map(({ word }) => word)
+    .join('');
+  for (const word of words) if (all.includes(word)) return true;
+  return false;
+}
+
 /** The words of a text that begin in a part of it, as reading all of it finds them. */
 export function wordsWithin(text: string, from: number, until: number): Token[] {
   let start = from;

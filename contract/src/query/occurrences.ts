@@ -10,7 +10,7 @@ import {
   readingsOf,
   type WantedExtras,
 } from './readings.ts';
-import { glanceFor, type Glance, readingAt } from './glance.ts';
+import { glanceFor, type Glance, mayBeIn, readingAt } from './glance.ts';
 import type { NearOperand, PhraseTerm, QueryNode } from './tree.ts';
 
 /** Words in a row: the first and the one after the last, and the one up to which they are marked. */
@@ -113,20 +113,21 @@ export interface ReadValue extends Pick<FieldValue, 'field' | 'turns'> {
   read: readonly IndexedReading[];
 }
 
-/** The sequences of words of a value: one, or for a reference number every way of writing it. */
+/** The sequences of words of a value: one, or for a reference number every way of writing it, none where nothing wanted is in it. */
 export function sequencesOf(given: FieldValue, value: number, wanted: Wanted): Sequence[] {
-  const { glance } = wanted;
-  const readings =
-    glance && fields[given.field].analyser === 'words'
-      ? [readingAt(given.text, glance)]
-      : readingsOf(given, wanted.extras);
-  return readings.map((reading) => ({
+  return soughtReadings(given, wanted).map((reading) => ({
     value,
     field: given.field,
     tokens: reading.tokens,
     turns: given.turns,
     ...findPositions(reading, wanted),
   }));
+}
+
+function soughtReadings(given: FieldValue, { extras, glance }: Wanted): Reading[] {
+  if (!glance) return readingsOf(given, extras);
+  if (fields[given.field].analyser === 'words') return [readingAt(given.text, glance)];
+  return mayBeIn(given.text, glance) ? readingsOf(given, extras) : [];
 }
 
 /** The same of a value whose words were read before. */
