@@ -37,7 +37,7 @@ export function reasonsFor(model: OpenModel, document: Scorable, context: number
     percentage,
     words: told.map(({ word, part }) => ({ word: written.get(word) ?? word, share: shareOf(part) })),
     labels: labels.filter(tells).map(({ label, part }) => ({ label, share: shareOf(part) })),
-    passages: choosePassages(text, tokens, marksOf(tokens, marked), passageSize),
+    passages: choosePassages(text, text.length, marksOf(tokens, marked), passageSize),
   };
 }
 
