@@ -1,6 +1,7 @@
 import { analyse } from 'contract/query/analyser';
 import type { Document } from '../server/src/stores/documents/document.ts';
 import type { KnownName } from '../server/src/stores/documents/entities/known-name.ts';
+import { analysedValues } from '../server/src/stores/documents/entities/analysed-value.ts';
 import { recogniserOf } from '../server/src/stores/documents/entities/recogniser.ts';
 import { corpus, random, vocabulary } from './corpus.ts';
 
@@ -43,7 +44,7 @@ export function benchNames({ runs }: { runs: number }): void {
   recogniser.namedIn(documents[0]!, []);
   const compiled = performance.now() - started;
   const bytes = documents.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-  const values = documents.map(({ text }) => [{ text, tokens: analyse(text) }]);
+  const values = documents.map(({ text }) => analysedValues([{ text, tokens: analyse(text) }]));
   // The time this thread was computing, so that other work on the machine does not count.
   const computing = () => process.threadCpuUsage().user / 1_000;
   const speeds = (work: () => void) =>

@@ -22,14 +22,27 @@ interface ReferenceInWords extends Reference {
 
 /** What a number can begin with; all else is not looked at more closely. */
 const mayBegin =
-  /^(?:\d{2}|\d{5}[a-l]?|(?:19|20)\d\d(?:[zd]\d*)?|\d{2}k\d*|[\dce](?:19|20)\d\d[a-z]{1,2}\d{4}r?|pe(?:\d+(?:v\d+)?)?|[abpt]\d{1,2}|[abcp]|rc(?:b?\d{1,2})?|ta|com|swd|sec|join|celex|doc|stb|stcrt|trb|staatsblad|staatscourant|tractatenblad|ecli|cod|cns|nle|app|avc|syn|ini|bud|dec|rsp|dea|rps|inl|ins|imm|reg|aci|gbd|bui|dce|olp|pro)$/;
+  /^(?:\d{2}|\d{5}[a-l]?|(?:19|20)\d\d(?:[zd]\d*)?|\d{2}k\d*|[\dce](?:19|20)\d\d[a-z]{1,2}\d{4}r?|pe\d+(?:v\d+)?|[abpt]\d{1,2}|rcb?\d{1,2})$/;
+/** The same without a digit; all others have one among their first characters, which most words are told by. */
+const lettersThatMayBegin = new Set(
+  (
+    'a b c p pe rc ta com swd sec join celex doc stb stcrt trb staatsblad staatscourant tractatenblad ecli cod cns nle ' +
+    'app avc syn ini bud dec rsp dea rps inl ins imm reg aci gbd bui dce olp pro'
+  ).split(' '),
+);
+const firstCharacters = 4;
 const digit = /\d/;
 const longestBeginning = 13;
 const firstWord = /[\p{L}\p{N}]{1,14}/uy;
 
 /** Whether a number can begin with this word, folded. */
 export function mayBeginReference(word: string): boolean {
-  return word.length <= longestBeginning && mayBegin.test(word);
+  if (word.length > longestBeginning) return false;
+  for (let at = 0; at < word.length && at < firstCharacters; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) return mayBegin.test(word);
+  }
+  return lettersThatMayBegin.has(word);
 }
 
 /** The reference number that is written from this place on, if one is; of several readings the longest. */

@@ -5,6 +5,7 @@ import { openConnector } from '#connectors/registry.ts';
 import type { Given } from '#domains/sources/check/read-files.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
+import { analysedValues } from '#stores/documents/entities/analysed-value.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { recogniserOf } from '#stores/documents/entities/recogniser.ts';
 import { searchable } from '#stores/documents/searchable.ts';
@@ -54,7 +55,7 @@ test.skipIf(!given)('names: recorded documents name whom their sources say', asy
   for (const document of documents) {
     const line = (lines[document.source] ??= { stand: 0, found: 0, other: 0, unlisted: 0 });
     const { title, texts } = searchable(document, 'metadata');
-    const values = [title, ...texts].map((text) => ({ text, tokens: analyse(text) }));
+    const values = analysedValues([title, ...texts].map((text) => ({ text, tokens: analyse(text) })));
     const words = new Set(values.flatMap(({ tokens }) => tokens.map(({ word }) => word)));
     const whole = fold(values.map(({ text }) => text).join('\n'));
     const found = new Set(recogniser.namedIn(document, values).filter((value) => value.startsWith('PER:')));

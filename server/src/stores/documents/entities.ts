@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
-import { analyse } from 'contract/query/analyser';
+import { analyse, type Token } from 'contract/query/analyser';
 import type { Document } from './document.ts';
+import { analysedValues } from './entities/analysed-value.ts';
 import { maintained, type Recogniser } from './entities/recogniser.ts';
 import { stakeholdersOf } from './entities/stakeholders.ts';
 import { topicsOf } from './entities/topics.ts';
@@ -17,15 +18,24 @@ export interface Entities {
 /**
  * Recognises the entities of a document in its title and texts, in time linear in their length; of a
  * confidential one none (decision 3.33). Without a recogniser the maintained list of names is used.
+ * `analysed` are title and texts with their words, for who has them.
  */
-export function entitiesOf(document: Document, recogniser: Recogniser = maintained): Entities {
+export function entitiesOf(
+  document: Document,
+  recogniser: Recogniser = maintained,
+  analysed = analysedTexts(document),
+): Entities {
   if (document.confidentiality === 'Besloten') return { stakeholders: [], topics: [] };
-  const { title, texts } = searchable(document, 'metadata');
-  const values = [title, ...texts].map((text) => ({ text, tokens: analyse(text) }));
+  const values = analysedValues(analysed);
   // A search could not be narrowed to a longer one.
   const named = recogniser.namedIn(document, values);
   const stakeholders = stakeholdersOf(document, values, recogniser, named).filter(
     (value) => value.length <= limits.maximumStakeholderLength,
   );
   return { stakeholders, topics: topicsOf(document, values, [...stakeholders, ...named]) };
+}
+
+function analysedTexts(document: Document): { text: string; tokens: readonly Token[] }[] {
+  const { title, texts } = searchable(document, 'metadata');
+  return [title, ...texts].map((text) => ({ text, tokens: analyse(text) }));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Document } from './document.ts';
 
 /**
@@ -14,10 +14,13 @@ export function hashOf({
   was: _____,
   ...document
 }: Document): Buffer {
-  const ordered = JSON.stringify(document, (_key, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(ordered).digest();
+  return hash('sha256', JSON.stringify(inOrder(document)), 'buffer');
+}
+
+/** The same with the keys of every object in order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, own]) => [key, inOrder(own)]));
 }

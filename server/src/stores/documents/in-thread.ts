@@ -11,16 +11,19 @@ export function inThread<Operations>({ operations, close }: Service<Operations>)
   const known = operations as Record<string, (...args: unknown[]) => unknown>;
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
+  let calls = 0;
   return {
     start: () => Promise.resolve(),
     call(operation, args) {
       if (closed) return Promise.reject(new Error('the document store is closed'));
       const result = last.then(() => setImmediate()).then(() => known[operation]!(...args));
-      last = result.catch(() => undefined);
+      calls += 1;
+      last = result.catch(() => undefined).finally(() => (calls -= 1));
       return result.catch((error: unknown) => {
         throw understood(error);
       }) as never;
     },
+    isBusy: () => calls > 0,
     broadcast(operation, args) {
       known[operation]!(...args);
     },

@@ -34,6 +34,20 @@ test('worker pool: a call that fails rejects and leaves its worker at work', asy
   await workers.close();
 });
 
+test('worker pool: is busy from a call to its answer, whatever that is', async () => {
+  const workers = workerPool<Operations>(failing, 1, {}, () => undefined);
+  expect(workers.isBusy()).toBe(false);
+  const echo = workers.call('echo', [1]);
+  expect(workers.isBusy()).toBe(true);
+  await echo;
+  expect(workers.isBusy()).toBe(false);
+  const stopping = workers.call('stop', []);
+  expect(workers.isBusy()).toBe(true);
+  await expect(stopping).rejects.toThrow('stopped');
+  expect(workers.isBusy()).toBe(false);
+  await workers.close();
+});
+
 test('worker pool: closing finishes the calls made so far and refuses later ones', async () => {
   const workers = workerPool<Operations>(failing, 1, {}, (error) => expect.fail(error.message));
   const calls = [1, 2, 3].map((value) => workers.call('echo', [value]));

@@ -31,6 +31,8 @@ export interface WorkerPool<Operations> {
     operation: Name,
     args: ArgumentsOf<Operations[Name]>,
   ): void;
+  /** Whether a call waits or is under way. */
+  isBusy(): boolean;
   /** Resolves when a worker accepts calls; the first call starts one by itself. @throws when it cannot start */
   start(): Promise<void>;
   /** Finishes the calls made so far, then ends the workers. */
@@ -140,6 +142,7 @@ export function workerPool<Operations>(
         work();
       });
     },
+    isBusy: () => waiting.length > 0 || slots.some(({ call }) => call !== undefined),
     broadcast(operation, args) {
       announced = { broadcast: operation, args };
       for (const { worker, leaving } of slots) if (!leaving) worker?.postMessage(announced);

@@ -4,6 +4,7 @@ import { analyse } from 'contract/query/analyser';
 import { afterAll, expect, test } from 'vitest';
 import { aDocument } from '../test/documents.ts';
 import type { KnownName } from './known-name.ts';
+import { analysedValues } from './analysed-value.ts';
 import { recogniserOf } from './recogniser.ts';
 import labelled from './test/labelled-passages.json' with { type: 'json' };
 
@@ -42,7 +43,7 @@ test.each(passages)(
   'recogniser: $domain $day $text',
   ({ text, day, expected, found, domain, groupPath, language }) => {
     const document = aDocument({ id: 'x-1', domain, groupPath, language, date: startOfDay(day) });
-    const named = new Set(recogniser.namedIn(document, [{ text, tokens: analyse(text) }]));
+    const named = new Set(recogniser.namedIn(document, analysedValues([{ text, tokens: analyse(text) }])));
     const right = expected.filter((value) => named.has(value)).length;
     counts.right += right;
     counts.missed += expected.length - right;

@@ -4,7 +4,7 @@ import type { Person } from 'contract/document-parts';
 import { analyse, spanOf } from 'contract/query/analyser';
 import sourceWords from 'contract/en-gb/sources.json' with { type: 'json' };
 import type { Document } from '../document.ts';
-import type { AnalysedValue } from './analysed-value.ts';
+import type { AnalysedValue, DocumentWord } from './analysed-value.ts';
 import { foldedWords, gazetteer, ministries, namedCodes, writingsOf } from './gazetteer.ts';
 import type { KnownName } from './known-name.ts';
 import { knownParties, type KnownParties, type Writing } from './known-parties.ts';
@@ -92,7 +92,7 @@ export const maintained = recogniserOf([]);
 
 function namedIn(known: Known, document: Document, values: readonly AnalysedValue[]): string[] {
   const { domain, groupPath, language } = document;
-  const setting = { groupPath, day: dayOf(document.date) };
+  let day: string | undefined;
   const french = domain === 'be-fed' || language === 'fr';
   const named: { value: string; surname?: string }[] = [];
   /** Surnames that stand here behind a first name of somebody else. */
@@ -107,7 +107,8 @@ function namedIn(known: Known, document: Document, values: readonly AnalysedValu
     const before = readBefore(place, french);
     const bracketed = inBrackets(place);
     const party = bracketed === undefined ? undefined : known.parties.named(bracketed);
-    const evidence = { ...setting, before, party };
+    day ??= dayOf(document.date);
+    const evidence = { groupPath, day, before, party };
     if (target.kind === 'fullName') {
       const person = whoByFullName(target.people, evidence);
       return person?.value && `PER:${person.value}`;
@@ -123,8 +124,9 @@ function namedIn(known: Known, document: Document, values: readonly AnalysedValu
     return undefined;
   }
 
-  for (const { text, tokens } of values) {
+  for (const { text, tokens, words } of values) {
     for (let from = 0; from < tokens.length; from += 1) {
+      if (!beginsName(words[from]!, known)) continue;
       const begun = phrasesAt(known.tree, text, tokens, from);
       let longest = 0;
       for (const found of begun) {
@@ -142,23 +144,34 @@ function namedIn(known: Known, document: Document, values: readonly AnalysedValu
     .map(({ value }) => value);
 }
 
+/** Whether a name begins with this word; the word keeps the answer of the names it was asked of last. */
+function beginsName(word: DocumentWord, known: Known): boolean {
+  if (word.namesAsked !== known) {
+    word.namesAsked = known;
+    word.beginsName = known.tree.has(word.text);
+  }
+  return word.beginsName;
+}
+
 /** Whom a name in the metadata stands for, in full or as `P.A. Voorbeeld` or `Voorbeeld` among members. */
 function whoInMetadata(
   known: Known,
   { name, party }: Pick<Person, 'name' | 'party'>,
   { date, groupPath }: Pick<Document, 'date' | 'groupPath'>,
 ): KnownPerson | undefined {
-  const evidence = { groupPath, day: dayOf(date), party: party && known.parties.named(party) };
   // `V.A. (Vera) van Voorbeeld` is called by what stands in the brackets.
   const spoken = name.replace(/^(?:\p{Lu}\p{Ll}?\. ?)+\((\p{L}+)\) /u, '$1 ');
   const people = known.people.get(foldedWords(spoken));
   if (people?.length === 1) return people[0];
-  if (people) return whoByFullName(people, { ...evidence, before: { longer: false } });
+  // The day takes longer to find out than all the rest, and most names are of nobody who is known.
+  const evidence = () => ({ groupPath, day: dayOf(date), party: party && known.parties.named(party) });
+  if (people) return whoByFullName(people, { ...evidence(), before: { longer: false } });
   const [, initials = '', surname = ''] = /^((?:\p{Lu}\p{Ll}?\. ?)*)(.+)$/u.exec(name.trim()) ?? [];
-  const bearers = known.surnames.get(foldedWords(surname)) ?? [];
+  const bearers = known.surnames.get(foldedWords(surname));
+  if (!bearers) return undefined;
   const initial = foldedWords(initials.charAt(0));
   const before = { role: 'member' as const, longer: false, ...(initial ? { initial } : {}) };
-  return whoBySurname(bearers, { ...evidence, before });
+  return whoBySurname(bearers, { ...evidence(), before });
 }
 
 /** Whether a party or committee is meant where its name stands. */

@@ -193,15 +193,38 @@ export const stopWords: ReadonlySet<string> = new Set(
   [...Object.values(functionWordLists), parliament].flatMap(wordsIn),
 );
 
-/** Small words that may stand inside a phrase of three. */
-export const joiningWords: ReadonlySet<string> = new Set(wordsIn('van voor op aan of for de du des'));
+const joiningWords = wordsIn('van voor op aan of for de du des');
+const formsOfAddress = wordsIn(
+  'heer heren mevrouw dhr mevr minister staatssecretaris lid leden collega monsieur madame mme mrs mr',
+);
+const particles = wordsIn('van de der den het ten ter te la el von');
 
-/** Folded words after which the name of a person comes, perhaps after particles. */
-export const formsOfAddress: ReadonlySet<string> = new Set(
-  wordsIn(
-    'heer heren mevrouw dhr mevr minister staatssecretaris lid leden collega monsieur madame mme mrs mr',
-  ),
+/** What a word does in a text whatever that is about. */
+export interface FunctionOfWord {
+  /** It is no topic and ends every phrase. */
+  isStop: boolean;
+  /** It may stand inside a phrase of three. */
+  joins: boolean;
+  /** The name of a person comes after it, perhaps after particles. */
+  isFormOfAddress: boolean;
+  /** A family name may begin with it. */
+  isParticle: boolean;
+}
+
+const noFunction: FunctionOfWord = { isStop: false, joins: false, isFormOfAddress: false, isParticle: false };
+const functions: ReadonlyMap<string, FunctionOfWord> = new Map(
+  [...stopWords, ...joiningWords, ...formsOfAddress, ...particles].map((word) => [
+    word,
+    {
+      isStop: stopWords.has(word),
+      joins: joiningWords.includes(word),
+      isFormOfAddress: formsOfAddress.includes(word),
+      isParticle: particles.includes(word),
+    },
+  ]),
 );
 
-/** Folded words a family name may begin with. */
-export const particles: ReadonlySet<string> = new Set(wordsIn('van de der den het ten ter te la el von'));
+/** What a folded word does in a text, found in one look. */
+export function functionOf(word: string): FunctionOfWord {
+  return functions.get(word) ?? noFunction;
+}

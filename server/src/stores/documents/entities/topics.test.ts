@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
 import { aDocument } from '../test/documents.ts';
+import { analysedValues } from './analysed-value.ts';
 import { topicsOf } from './topics.ts';
 
 const topics = (differences: Partial<Document>) =>
@@ -157,7 +158,7 @@ describe('topics: what a document is about', () => {
         },
       });
       const document = aDocument({ id: 'tk-1' });
-      expect(topicsOf(document, [{ text, tokens }], [])[0]).toBe('duurzame warmte pompen');
+      expect(topicsOf(document, analysedValues([{ text, tokens }]), [])[0]).toBe('duurzame warmte pompen');
       return count / tokens.length;
     };
     expect(looks(10_000)).toBeLessThanOrEqual(4);

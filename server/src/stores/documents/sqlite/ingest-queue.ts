@@ -7,11 +7,19 @@ import type { Preparing, Writing } from './protocol.ts';
 
 /** Documents in one transaction; readers see all of a batch or nothing of it. */
 const batchSize = 250;
+/**
+ * While nobody waits who has no more than that to write there are more in one, which is less work for each; so long as
+ * their texts have no more characters, as what is readied is held in memory.
+ */
+const largestBatch = 1_000;
+const charactersInLargest = 8_000_000;
 /** Documents one thread readies at a time. */
 const sliceSize = 25;
 /** Milliseconds after the last call has ended until the index is merged, and between two steps of that. */
 const idleTime = 2_000;
 const stepPause = 20;
+/** The latter while somebody searches: a step takes a processor from them, and yet an end is to come. */
+const politePause = 250;
 
 interface IngestQueue {
   put(documents: readonly Document[]): Promise<Ingested[]>;
@@ -27,21 +35,32 @@ interface IngestQueue {
 /**
  * Sends documents to be readied by several threads and written by one, in the order of the calls and
  * of their documents. The next batch is readied while one is written; more of a call are not, so that
- * memory stays bounded however much is put at once. When nothing is written, the index is merged.
+ * memory stays bounded however much is put at once. When nothing is written, the index is merged, slowly while the
+ * store is searched.
  */
-export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool<Writing>): IngestQueue {
+export function ingestQueue(
+  preparing: WorkerPool<Preparing>,
+  writer: WorkerPool<Writing>,
+  isSearched: () => boolean,
+): IngestQueue {
   let tail: Promise<unknown> = Promise.resolve();
   let merging: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Calls that wait or run. */
+  /** Calls that wait or run, and those that wait with little to write. */
   let calls = 0;
+  let hurried = 0;
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inTurn<T>(work: () => Promise<T>, writes = 1): Promise<T> {
     clearTimeout(merging);
     merging = undefined;
     calls += 1;
-    const turn = tail.then(work);
+    const isHurried = writes <= batchSize;
+    if (isHurried) hurried += 1;
+    const turn = tail.then(() => {
+      if (isHurried) hurried -= 1;
+      return work();
+    });
     tail = turn
       .catch(() => undefined)
       .then(() => {
@@ -58,7 +77,7 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
       const step = tail.then(() => writer.call('merge', []));
       tail = step.then(
         (more) => {
-          if (more && merging === own) mergeAfter(stepPause);
+          if (more && merging === own) mergeAfter(isSearched() ? politePause : stepPause);
         },
         () => undefined,
       );
@@ -83,24 +102,41 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
     documentOf: (item: T) => Document,
     write: (packed: Uint8Array[], batch: readonly T[]) => Promise<R>,
   ): Promise<R[]> {
-    const batches = inSlices(items, batchSize);
-    const ready = (batch: readonly T[] | undefined) => {
-      const packed = readied(inSlices(batch ?? [], sliceSize).map((slice) => slice.map(documentOf)));
+    let begun = 0;
+    const beginNext = () => {
+      if (begun >= items.length) return undefined;
+      const batch = items.slice(begun, begun + sizeOfBatch(items, begun, documentOf));
+      begun += batch.length;
+      const packed = readied(inSlices(batch, sliceSize).map((slice) => slice.map(documentOf)));
       // Whoever awaits it hears of a failure; until then it must not count as unhandled.
       packed.catch(() => undefined);
-      return packed;
+      return { batch, packed };
     };
     // Begun before it is this call's turn: the writer need not wait for it then.
-    let next = ready(batches[0]);
+    let next = beginNext();
     return inTurn(async () => {
       const results: R[] = [];
-      for (const [index, batch] of batches.entries()) {
-        const packed = await next;
-        next = ready(batches[index + 1]);
+      while (next) {
+        const { batch } = next;
+        const packed = await next.packed;
+        next = beginNext();
         results.push(await write(packed, batch));
       }
       return results;
-    });
+    }, items.length);
+  }
+
+  /** How many of the items from one place on are written together. */
+  function sizeOfBatch<T>(items: readonly T[], from: number, documentOf: (item: T) => Document): number {
+    if (hurried > 0) return batchSize;
+    let characters = 0;
+    let size = 0;
+    while (size < largestBatch && from + size < items.length) {
+      characters += charactersIn(documentOf(items[from + size]!));
+      if (size >= batchSize && characters > charactersInLargest) break;
+      size += 1;
+    }
+    return size;
   }
 
   async function keep(operation: 'load' | 'rescore', kept: readonly Kept[]): Promise<void> {
@@ -130,7 +166,7 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
     withdraw: (ids) =>
       inTurn(async () => {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);
-      }),
+      }, ids.length),
     tryRoom: () => inTurn(() => writer.call('tryRoom', [])),
     async close() {
       closed = true;
@@ -139,6 +175,10 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
       await tail;
     },
   };
+}
+
+function charactersIn({ text, file, attachments }: Document): number {
+  return [file, ...attachments].reduce((sum, one) => sum + (one?.text?.length ?? 0), text.length);
 }
 
 function inSlices<T>(items: readonly T[], size: number): (readonly T[])[] {

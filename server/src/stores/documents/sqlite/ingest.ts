@@ -6,10 +6,11 @@ import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
 import { withdrawnPart } from '../searchable.ts';
 import { readDomainBits } from './domain-bits.ts';
+import { facetWriter } from './facets.ts';
 import { lengthWriter } from './lengths.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './row-numbers.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared, PreparedSlice } from './prepare.ts';
 import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
 import { suggestedValuesOf } from '../suggested-values.ts';
@@ -37,11 +38,11 @@ interface Stored {
 type Counted = Pick<Prepared, 'groupPath' | 'committees' | 'suggested'>;
 
 interface Ingest {
-  put(batch: readonly Prepared[]): Ingested[];
+  put(batch: readonly PreparedSlice[]): Ingested[];
   /** With the numbers each had elsewhere. */
-  load(batch: readonly Prepared[], origins: readonly Origin[]): void;
+  load(batch: readonly PreparedSlice[], origins: readonly Origin[]): void;
   /** In the place of those that still have these numbers. */
-  rescore(batch: readonly Prepared[], origins: readonly Origin[]): void;
+  rescore(batch: readonly PreparedSlice[], origins: readonly Origin[]): void;
   withdraw(ids: readonly DocumentId[]): void;
   /** Writes something and takes it away again. */
   tryRoom(): void;
@@ -70,10 +71,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   const readContents = query<Packed>(database, 'SELECT metadata, texts FROM contents WHERE row = ?');
   const insertContents = database.prepare('INSERT INTO contents(row, metadata, texts) VALUES(?, ?, ?)');
   const deleteContents = database.prepare('DELETE FROM contents WHERE row = ?');
-  const addFacet = database.prepare(
-    `INSERT INTO facet(partition, dimension, value, documents) VALUES(?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
-  );
+  const facets = facetWriter(database);
   const lengths = lengthWriter(database);
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
@@ -104,8 +102,8 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   }
 
   function count({ groupPath, committees, suggested }: Counted, partition: Partition, by: 1 | -1): void {
-    for (const path of withParents(groupPath)) addFacet.run(partition, 'groupPath', path, by);
-    for (const code of committees) addFacet.run(partition, 'committee', code, by);
+    facets.count(partition, 'groupPath', withParents(groupPath), by);
+    facets.count(partition, 'committee', committees, by);
     suggestions.count(suggested, partition, groupPath, by);
   }
 
@@ -123,9 +121,9 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     return document;
   }
 
-  /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
-  function writeWords(): void {
-    for (const [row, { partition, words: columns, turns, vocabulary }] of [...unwritten].sort(byRow)) {
+  /** Adds to the terms what lacks of the words of a slice; those of documents that stay as they were are there. */
+  function writeVocabularies({ vocabularies }: PreparedSlice): void {
+    for (const [partition, vocabulary] of vocabularies) {
       const bit = bitOf(partition);
       for (const word of vocabulary) {
         const bits = known.get(word) ?? 0;
@@ -133,6 +131,12 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
         addTerm(word, bit);
         known.set(word, bits + bit);
       }
+    }
+  }
+
+  /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
+  function writeWords(): void {
+    for (const [row, { partition, words: columns, turns }] of [...unwritten].sort(byRow)) {
       words.get(partition)?.insert.run(row, ...columns);
       spoken.add(row, partition, turns);
     }
@@ -206,13 +210,15 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   }
 
   /** Readers see all of it or nothing of it. */
-  function inTransaction<R>(work: () => R): R {
+  function inTransaction<R>(work: () => R, slices: readonly PreparedSlice[] = []): R {
     database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
+      if (unwritten.size > 0) slices.forEach(writeVocabularies);
       writeWords();
       segments.write();
       suggestions.write();
+      facets.write();
       database.exec('COMMIT');
       return result;
     } catch (error) {
@@ -223,6 +229,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       unwritten.clear();
       segments.forget();
       suggestions.forget();
+      facets.forget();
       throw error;
     } finally {
       if (known.size > rememberedWords) known = new Map();
@@ -230,11 +237,17 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   }
 
   return {
-    put: (batch) => inTransaction(() => batch.map(putOne)),
-    load: (batch, origins) =>
-      inTransaction(() => batch.forEach((prepared, index) => loadOne(prepared, origins[index]!))),
-    rescore: (batch, origins) =>
-      inTransaction(() => batch.forEach((prepared, index) => rescoreOne(prepared, origins[index]!))),
+    put: (slices) => inTransaction(() => documentsIn(slices).map(putOne), slices),
+    load: (slices, origins) =>
+      inTransaction(
+        () => documentsIn(slices).forEach((prepared, index) => loadOne(prepared, origins[index]!)),
+        slices,
+      ),
+    rescore: (slices, origins) =>
+      inTransaction(
+        () => documentsIn(slices).forEach((prepared, index) => rescoreOne(prepared, origins[index]!)),
+        slices,
+      ),
     withdraw: (ids) => inTransaction(() => ids.forEach(withdrawOne)),
     tryRoom() {
       deleteContents.run(noRow);
@@ -242,6 +255,10 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
       deleteContents.run(noRow);
     },
   };
+}
+
+function documentsIn(slices: readonly PreparedSlice[]): Prepared[] {
+  return slices.flatMap(({ documents }) => documents);
 }
 
 function byRow([left]: [number, unknown], [right]: [number, unknown]): number {

@@ -29,7 +29,7 @@ export interface ReaderSettings {
 type Operations<Names extends keyof DocumentStore> = Pick<DocumentStore, Names>;
 /** Readies documents for the writer; several threads do it, and it is where most of the work is. */
 export interface Preparing {
-  /** Bytes of `Prepared[]`. */
+  /** Bytes of a `PreparedSlice`. */
   prepare(documents: readonly Document[]): Promise<Uint8Array>;
   /** What `DocumentStore.know` was given. */
   know(pages: readonly string[]): Promise<void>;

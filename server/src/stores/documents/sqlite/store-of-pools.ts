@@ -19,7 +19,7 @@ interface Pools {
 
 /** The store in the file of this path whose work these pools do. */
 export function storeOf({ preparing, writer, reading, counting }: Pools, path: string): SqliteDocumentStore {
-  const write = ingestQueue(preparing, writer);
+  const write = ingestQueue(preparing, writer, () => reading.isBusy() || counting.isBusy());
   const room = roomFor(() => write.tryRoom(), dirname(path));
   return {
     put: (documents) => room.watch(() => write.put(documents)),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ContextCode } from 'contract/contexts';
 import {
   type FieldName,
@@ -8,7 +8,7 @@ import {
   fieldValuesOf,
   unnamedFields,
 } from 'contract/query/fields';
-import { capitalsMark, inCapitals, type Reading, readingsOf } from 'contract/query/readings';
+import { capitalsMark, type Reading, readingsOf } from 'contract/query/readings';
 import type { Document } from '../document.ts';
 import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
@@ -82,7 +82,7 @@ export function markOfCommittee(code: string): string {
 
 /** On rows that name this stakeholder; a hash, because names are long and a query never looks inside them. */
 export function markOfStakeholder(value: string): string {
-  return `_s${createHash('sha256').update(value).digest('hex').slice(0, 20)}`;
+  return `_s${hash('sha256', value, 'hex').slice(0, 20)}`;
 }
 
 /** On rows that are about this topic. */
@@ -109,22 +109,31 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
   return [...single, `_m${escaped(code)}_${whole}`];
 }
 
-/** The row of a document and those of its turns, how many words are written in it, and the words that queries look up. */
+/** The readings of everything of a document that is searched, in the order of its fields. */
+export type ReadDocument = ReadonlyMap<FieldValue, Reading[]>;
+
+export function readDocument(document: Document): ReadDocument {
+  return new Map(fieldValuesOf(searchable(document, 'metadata')).map((value) => [value, readingsOf(value)]));
+}
+
+/**
+ * The row of a document and those of its turns, and how many words are written in it; the words that queries look up
+ * are added to `vocabulary`.
+ */
 export function wordsOf(
   document: Document,
+  known: ReadDocument,
   { stakeholders, topics }: Entities,
-): { words: Words; turns: TurnWords[]; length: number; vocabulary: Set<string> } {
-  const vocabulary = new Set<string>();
-  const read = (value: FieldValue): Reading[] => {
-    const readings = readingsOf(value);
+  vocabulary: Set<string>,
+): { words: Words; turns: TurnWords[]; length: number } {
+  const lookedUp = (readings: readonly Reading[]) => {
     for (const { tokens, extras } of readings) {
       for (const { word } of tokens) vocabulary.add(word);
       for (const { word } of extras) vocabulary.add(word);
     }
-    return readings;
   };
-  const all = fieldValuesOf(searchable(document, 'metadata'));
-  const known = new Map(all.map((value) => [value, read(value)]));
+  known.forEach(lookedUp);
+  const all = [...known.keys()];
   const values = Map.groupBy(all, ({ field }) => field);
   const readingsIn = (name: FieldName) => (values.get(name) ?? []).flatMap((value) => known.get(value)!);
   const columnOf = (name: FieldName) => {
@@ -156,7 +165,8 @@ export function wordsOf(
         ...translations.flatMap((language) => {
           const title = document.titles[language];
           if (!title) return [];
-          const readings = read({ field: 'title', text: title });
+          const readings = readingsOf({ field: 'title', text: title });
+          lookedUp(readings);
           return [markOfTranslation(language), ...named(readings, (word) => translatedWord(language, word))];
         }),
       ].join(' '),
@@ -166,7 +176,6 @@ export function wordsOf(
       wordsIn(said),
     ]),
     length: writtenLength(known),
-    vocabulary,
   };
 }
 
@@ -178,11 +187,15 @@ function wordsIn(reading: Reading): string {
 /** What stands beside the words of these readings, each once, and which of them are in capitals only here and there. */
 function besideWords(readings: readonly Reading[]): string[] {
   const beside = new Set(readings.flatMap(({ extras }) => extras.map(({ word }) => word)));
+  const inCapitals = new Set(
+    [...beside].flatMap((word) => (word.startsWith(capitalsMark) ? word.slice(capitalsMark.length) : [])),
+  );
   const mixed = new Set<string>();
+  if (inCapitals.size === 0) return [...beside];
   for (const { tokens, extras } of readings) {
     const own = new Set(extras.flatMap(({ word, from }) => (word.startsWith(capitalsMark) ? [from] : [])));
     tokens.forEach(({ word }, place) => {
-      if (!own.has(place) && beside.has(inCapitals(word))) mixed.add(mixedWord(word));
+      if (inCapitals.has(word) && !own.has(place)) mixed.add(mixedWord(word));
     });
   }
   return [...beside, ...mixed];

@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8';
 import type { Service } from '../worker-side.ts';
 import { addDomainBits } from './domain-bits.ts';
 import { ingestInto } from './ingest.ts';
-import type { Prepared } from './prepare.ts';
+import type { PreparedSlice } from './prepare.ts';
 import type { WriterSettings, Writing } from './protocol.ts';
 import { openForWriting } from './schema.ts';
 import { partitionsOf } from './partitions.ts';
@@ -15,7 +15,7 @@ export function openWriter({ path, domains, durable, alike }: WriterSettings): S
   addDomainBits(database, partitions);
   const ingest = ingestInto(database, partitions);
   const unpacked = (packed: readonly Uint8Array[]) =>
-    packed.flatMap((bytes) => deserialize(bytes) as Prepared[]);
+    packed.map((bytes) => deserialize(bytes) as PreparedSlice);
   return {
     operations: {
       put: (packed) => ingest.put(unpacked(packed)),
