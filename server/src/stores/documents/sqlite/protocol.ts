@@ -2,6 +2,9 @@ import type { DomainId } from 'contract/dashboards';
 import type { Document } from '../document.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
 import type { BatchSearch } from '../batch-search.ts';
+import type { DocumentId } from 'contract/document-parts';
+import type { SharedColumns } from './columns.ts';
+import type { Partition } from './partitions.ts';
 
 /** What the writer is started with; the domains come along because their module is slow to load. */
 export interface WriterSettings {
@@ -64,4 +67,13 @@ export type Reading = Operations<
   | 'settled'
   | 'dump'
 > &
-  BatchSearch;
+  BatchSearch &
+  Sharing;
+/** How threads come to have the columns that statistics count (column-sharing.ts). */
+interface Sharing {
+  /** The partition of a document, unless there is none or it was withdrawn. */
+  partitionOfDocument(id: DocumentId): Promise<Partition | undefined>;
+  shareColumns(partition: Partition): Promise<SharedColumns>;
+  /** What was shared, the newest of each partition. */
+  takeColumns(shared: readonly SharedColumns[]): Promise<void>;
+}

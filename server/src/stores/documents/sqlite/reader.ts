@@ -46,6 +46,9 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
     tally: (search, edges) => statistics.tally(search, edges),
     similar: (id, scope, size) =>
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
+    partitionOfDocument: (id) => statistics.partitionOfDocument(id),
+    shareColumns: (partition) => statistics.shareColumns(partition),
+    takeColumns: (shared) => statistics.takeColumns(shared),
     highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
     facets,
     similarWords: (domain, word, distance, limit) =>

@@ -94,7 +94,7 @@ export function segmentWriter(database: DatabaseSync) {
 const headLength = 4;
 
 /** The lengths, then the lists, the widest numbers first so that each is aligned. */
-function packSegment(segment: Segment): Uint8Array {
+export function packSegment(segment: Segment): Uint8Array {
   const { rows, dates, groups, stakeholderEnds, topicEnds, factEnds, stakeholders, topics, facts } = segment;
   const head = Uint32Array.of(rows.length, stakeholders.length, topics.length, facts.length);
   const lists = [
@@ -116,9 +116,14 @@ function packSegment(segment: Segment): Uint8Array {
 
 /** The segment `packSegment` was given. */
 export function unpackSegment(data: Uint8Array): Segment {
-  const { buffer } = Uint8Array.from(data);
-  const [count = 0, stakeholders = 0, topics = 0, facts = 0] = new Uint32Array(buffer, 0, headLength);
-  let at = headLength * 4;
+  // What SQLite hands over begins where eight bytes do.
+  const { buffer, byteOffset } = data.byteOffset % 8 === 0 ? data : Uint8Array.from(data);
+  const [count = 0, stakeholders = 0, topics = 0, facts = 0] = new Uint32Array(
+    buffer,
+    byteOffset,
+    headLength,
+  );
+  let at = byteOffset + headLength * 4;
   const floats = () => new Float64Array(buffer, (at += count * 8) - count * 8, count);
   const integers = (length: number) => new Uint32Array(buffer, (at += length * 4) - length * 4, length);
   return {

@@ -1,9 +1,11 @@
 import { dirname } from 'node:path';
 import { roomFor } from '../../room.ts';
 import type { BatchSearch } from '../batch-search.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentStore, Search } from '../document-store.ts';
 import type { WorkerPool } from '../worker-pool.ts';
+import { columnSharing } from './column-sharing.ts';
 import { ingestQueue } from './ingest-queue.ts';
+import { partitionOf } from './partitions.ts';
 import type { Preparing, Reading, Writing } from './protocol.ts';
 
 /** A document store that can be asked many searches together. */
@@ -18,22 +20,44 @@ interface Pools {
 }
 
 /** The store in the file of this path whose work these pools do. */
-export function storeOf({ preparing, writer, reading, counting }: Pools, path: string): SqliteDocumentStore {
+export function storeOf(
+  { preparing, writer, reading, counting }: Pools,
+  { path, manyWritten }: { path: string; manyWritten: number },
+): SqliteDocumentStore {
   const write = ingestQueue(preparing, writer);
   const room = roomFor(() => write.tryRoom(), dirname(path));
+  const columns = columnSharing(counting, manyWritten);
+
+  /** Counts in the columns of what is searched. */
+  async function counted<T>({ filters: { domain, kind } }: Search, count: () => Promise<T>): Promise<T> {
+    await columns.ready(partitionOf(domain, kind));
+    return count();
+  }
+
+  function written<T>(given: readonly unknown[], work: () => Promise<T>): Promise<T> {
+    columns.written(given.length);
+    return room.watch(work);
+  }
+
   return {
-    put: (documents) => room.watch(() => write.put(documents)),
-    load: (kept) => room.watch(() => write.load(kept)),
-    rescore: (kept) => room.watch(() => write.rescore(kept)),
+    put: (documents) => written(documents, () => write.put(documents)),
+    load: (kept) => written(kept, () => write.load(kept)),
+    rescore: (kept) => written(kept, () => write.rescore(kept)),
     withdraw: (ids) => room.watch(() => write.withdraw(ids)),
     get: (id) => reading.call('get', [id]),
     getMany: (ids) => reading.call('getMany', [ids]),
     search: (search, page) => reading.call('search', [search, page]),
     count: (search) => reading.call('count', [search]),
-    buckets: (search, dimension, options) => counting.call('buckets', [search, dimension, options]),
-    histogram: (search, edges) => counting.call('histogram', [search, edges]),
-    tally: (search, edges) => counting.call('tally', [search, edges]),
-    similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
+    buckets: (search, dimension, options) =>
+      counted(search, () => counting.call('buckets', [search, dimension, options])),
+    histogram: (search, edges) => counted(search, () => counting.call('histogram', [search, edges])),
+    tally: (search, edges) => counted(search, () => counting.call('tally', [search, edges])),
+    async similar(id, scope, size) {
+      const partition = await reading.call('partitionOfDocument', [id]);
+      if (!partition) return [];
+      await columns.ready(partition);
+      return counting.call('similar', [id, scope, size]);
+    },
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),
     // Looks through many words: no page waits for it.

@@ -1,8 +1,9 @@
 import type { Bucket, Facet, Filters, Tally } from '../document-store.ts';
 import { isWithin } from 'contract/sources/paths';
 import { factNames, type FactName, factsAsked, readFact } from '../meeting-facts.ts';
-import { rangeOf, type Columns } from './columns.ts';
-import type { Counter } from './counter.ts';
+import type { Columns } from './columns.ts';
+import type { Counter } from './counts.ts';
+import { rangeOf } from './united-segments.ts';
 
 /** Values by their numbers and back. */
 interface Values {
@@ -58,9 +59,9 @@ export function tallyOf(
     groupPath: [...nodes].map(([group, count]) => ({ value: valueOf(group), count })),
     ...(Object.fromEntries(factNames.map((name) => [name, []])) as unknown as Record<FactName, Bucket[]>),
   };
-  for (const { number, count } of counter.take()) {
+  for (const number of counter.numbers()) {
     const { name, value } = readFact(valueOf(number));
-    facets[name].push({ value, count });
+    facets[name].push({ value, count: counter.countOf(number) });
   }
   for (const buckets of Object.values(facets)) buckets.sort(mostFirst);
   return { total, steps, facets };
