@@ -7,18 +7,15 @@ import type { Reading } from './protocol.ts';
 interface ColumnSharing {
   /** Resolves when threads have the columns of the partition; the first one that waits has them read. */
   ready(partition: Partition): Promise<void>;
-  /** So many documents were written. */
-  written(count: number): void;
+  /** A thread has so many documents of the partition for itself, which came since. */
+  late(partition: Partition, count: number): void;
 }
 
-/**
- * @param manyWritten documents that may be written until the columns are read anew; until then each thread that counts has
- * what came since for itself
- */
-export function columnSharing(counting: WorkerPool<Reading>, manyWritten: number): ColumnSharing {
-  let writtenSoFar = 0;
-  const asked = new Map<Partition, { done: Promise<void>; written: number }>();
+/** @param manyLate documents that a thread may have for itself until the columns are read anew for all */
+export function columnSharing(counting: WorkerPool<Reading>, manyLate: number): ColumnSharing {
+  const first = new Map<Partition, Promise<void>>();
   const shared = new Map<Partition, SharedColumns>();
+  const anew = new Set<Partition>();
 
   async function share(partition: Partition): Promise<void> {
     shared.set(partition, await counting.call('shareColumns', [partition]));
@@ -28,22 +25,20 @@ export function columnSharing(counting: WorkerPool<Reading>, manyWritten: number
 
   return {
     ready(partition) {
-      const known = asked.get(partition);
-      if (!known) {
-        const done = share(partition);
-        asked.set(partition, { done, written: writtenSoFar });
-        done.catch(() => asked.delete(partition));
-        return done;
-      }
-      if (writtenSoFar - known.written >= manyWritten) {
-        known.written = writtenSoFar;
-        // What threads have serves until there is newer.
-        share(partition).catch(() => undefined);
-      }
-      return known.done;
+      const known = first.get(partition);
+      if (known) return known;
+      const reading = share(partition);
+      first.set(partition, reading);
+      reading.catch(() => first.delete(partition));
+      return reading;
     },
-    written(count) {
-      writtenSoFar += count;
+    late(partition, count) {
+      if (count < manyLate || anew.has(partition)) return;
+      anew.add(partition);
+      // Nobody waits: what threads have serves until there is newer, and where that fails the next one tries again.
+      share(partition)
+        .catch(() => undefined)
+        .finally(() => anew.delete(partition));
     },
   };
 }

@@ -36,7 +36,8 @@ export function matchingOf(plan: Plan, partition: PartitionReader, range: Range)
   };
 }
 
-function matchingRows(found: Float64Array): Matching {
+/** What was found already. */
+export function matchingRows(found: Float64Array): Matching {
   return {
     count: () => found.length,
     rows: () => found,

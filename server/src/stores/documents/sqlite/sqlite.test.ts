@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 // Few enough that the small results and changes of tests also go the way of large ones.
 documentStoreCompliance('sqlite', (options) =>
-  sqliteDocumentStore({ path: newPath(), fewRows: 5, manyWritten: 20, ...options }),
+  sqliteDocumentStore({ path: newPath(), fewRows: 5, manyLate: 20, ...options }),
 );
 
 test('embedded engine: goes on where it stopped', async () => {
@@ -64,7 +64,14 @@ test('embedded engine: answers searches while it ingests', async () => {
   );
   const ingest = store.put(documents).then(() => (done = true));
   const totals: number[] = [];
-  while (!done) totals.push((await store.search(woord, { size: 10 })).total);
+  while (!done) {
+    const { total, hits, more } = await store.search(woord, { size: 10 });
+    expect([hits.length, more]).toEqual(total === 0 ? [0, false] : [10, true]);
+    totals.push(total);
+    // What was found for these is known to the next page, unless the store has changed.
+    const [counted] = await store.buckets(woord, 'groupPath', { limit: 1 });
+    totals.push(counted?.count ?? 0, await store.count(woord));
+  }
   await ingest;
   expect(totals.length).toBeGreaterThan(1);
   expect(totals).toEqual(totals.toSorted((left, right) => left - right));

@@ -2,25 +2,24 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isWithin } from 'contract/sources/paths';
 import type { DocumentId } from 'contract/document-parts';
 import type { Scope } from '#platform/access.ts';
-import type { Bucket, BucketOptions, Dimension, Search, Series, Tally } from '../document-store.ts';
+import type { Bucket, BucketOptions, Dimension, Filters, Series, Tally } from '../document-store.ts';
 import { columnReader, type Columns, highestValue, locate, type SharedColumns } from './columns.ts';
 import { type Counter, mostCounted, openCounter } from './counts.ts';
-import type { Searcher } from './search.ts';
 import { tallyOf } from './tally.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { rangeOf } from './united-segments.ts';
 import { query } from './query.ts';
 
-/** Counts hits by what is known of them; each call belongs to the caller's read transaction. */
+/** Counts hits, rows ascending, by what is known of them; each call belongs to the read transaction that they are of. */
 interface Statistics {
-  /** @throws TooBroadError */
-  buckets(search: Search, dimension: Dimension, options: BucketOptions): Bucket[];
-  /** @throws TooBroadError */
-  histogram(search: Search, edges: readonly number[]): Series[];
-  /** @throws TooBroadError */
-  tally(search: Search, edges: readonly number[]): Tally;
+  buckets(hits: Float64Array, filters: Filters, dimension: Dimension, options: BucketOptions): Bucket[];
+  histogram(hits: Float64Array, filters: Filters, edges: readonly number[]): Series[];
+  /** Of the hits of the search that is widened. */
+  tally(hits: Float64Array, filters: Filters, edges: readonly number[]): Tally;
   /** Rows that share at least two topics with the document's, most shared first, then newest. */
   similar(id: DocumentId, scope: Scope, size: number): number[];
+  /** Documents of a partition that this thread counts in and others have not in common with it. */
+  late(filters: Filters): number;
   /** The partition of a document that was not withdrawn. */
   partitionOfDocument(id: DocumentId): Partition | undefined;
   /** Reads the columns of a partition into memory that all threads can count in (column-sharing.ts). */
@@ -32,7 +31,7 @@ interface Statistics {
 const rememberedValues = 200_000;
 
 /** Counts over the columns of an open store. */
-export function statisticsOf(database: DatabaseSync, searches: Searcher): Statistics {
+export function statisticsOf(database: DatabaseSync): Statistics {
   const columns = columnReader(database);
   const highest = highestValue(database);
   const readValue = query<{ value: string }>(database, 'SELECT value FROM value WHERE id = ?');
@@ -68,14 +67,14 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
     return [...new Set(among)].flatMap((value) => readNumber.get(dimension, value)?.id ?? []);
   }
 
-  function hitsIn(search: Search): [Columns, Uint32Array][] {
-    return locate(columns.of(partitionOf(search.filters.domain, search.filters.kind)), searches.rows(search));
+  function placed(hits: Float64Array, { domain, kind }: Filters): [Columns, Uint32Array][] {
+    return locate(columns.of(partitionOf(domain, kind)), hits);
   }
 
   return {
-    buckets(search, dimension, { limit, minimum = 1, prefix, among }) {
+    buckets(hits, filters, dimension, { limit, minimum = 1, prefix, among }) {
       counter.begin(highest.only().id);
-      for (const [part, hits] of hitsIn(search)) countValues(part, hits, dimension, counter);
+      for (const [part, indexes] of placed(hits, filters)) countValues(part, indexes, dimension, counter);
       const passes = (number: number) => prefix === undefined || valueOf(number).startsWith(prefix);
       const counted = among
         ? numbersOf(dimension, among)
@@ -88,14 +87,14 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
         .slice(0, limit);
     },
 
-    histogram(search, edges) {
+    histogram(hits, filters, edges) {
       const steps = edges.length - 1;
       const numbers = highest.only().id;
       if (places.length <= numbers) places = new Uint32Array(numbers + 1);
       const nodes: { group: number; counts: number[] }[] = [];
-      for (const [{ dates, groups }, hits] of hitsIn(search)) {
+      for (const [{ dates, groups }, indexes] of placed(hits, filters)) {
         let step = 0;
-        for (const hit of hits) {
+        for (const hit of indexes) {
           const date = dates[hit]!;
           // Hits come in order of their second: the step is nearly always the same or the next.
           while (step < steps && date >= edges[step + 1]!) step += 1;
@@ -114,11 +113,10 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
         .sort((left, right) => (left.groupPath < right.groupPath ? -1 : 1));
     },
 
-    tally(search, edges) {
-      const wide = { ...search, filters: { ...search.filters, facts: {}, groupPaths: [] } };
+    tally(hits, filters, edges) {
       const numberOf = (fact: string) => readNumber.get('fact', fact)?.id;
       counter.begin(highest.only().id);
-      return tallyOf(hitsIn(wide), search.filters, edges, { counter, valueOf, numberOf });
+      return tallyOf(placed(hits, filters), filters, edges, { counter, valueOf, numberOf });
     },
 
     similar(id, scope, size) {
@@ -159,6 +157,7 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
         .map(({ row }) => row);
     },
 
+    late: ({ domain, kind }) => columns.of(partitionOf(domain, kind)).late.rows.length,
     partitionOfDocument: (id) => place.get(id)?.partition,
     shareColumns: (partition) => columns.share(partition),
     takeColumns: (shared) => columns.take(shared),

@@ -1,4 +1,4 @@
-import type { Bucket, Facet, Filters, Tally } from '../document-store.ts';
+import type { Bucket, Facet, Filters, Search, Tally } from '../document-store.ts';
 import { isWithin } from 'contract/sources/paths';
 import { factNames, type FactName, factsAsked, readFact } from '../meeting-facts.ts';
 import type { Columns } from './columns.ts';
@@ -15,6 +15,11 @@ interface Values {
 
 /** The facets that hold back a hit, as far as it matters which: none, one, or more than that. */
 type HeldBack = Facet | 'none' | 'several';
+
+/** The search of which a tally looks at all hits. */
+export function widened(search: Search): Search {
+  return { ...search, filters: { ...search.filters, facts: {}, groupPaths: [] } };
+}
 
 /**
  * Counts what a search finds when neither facts nor nodes narrow it: what passes all of them counts everywhere, and
