@@ -11,7 +11,7 @@ export interface Columns extends Segment {
 }
 
 /** The columns of a partition: nearly all of it, and what came lately. Rows in `late` count before those in `early`. */
-export interface PartitionColumns {
+interface PartitionColumns {
   early: Columns;
   late: Columns;
 }

@@ -56,7 +56,7 @@ export function openCounter(): Counter {
   };
 }
 
-export interface Counted {
+interface Counted {
   number: number;
   count: number;
 }

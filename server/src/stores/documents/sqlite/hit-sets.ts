@@ -21,7 +21,7 @@ export interface CountedHits<T> {
 }
 
 /** Has what a search finds found once for all threads. */
-export interface HitSets {
+interface HitSets {
   /** Counts the hits of a search: who asks first has them found, and others wait for the same. */
   count<T>(
     search: Search,
