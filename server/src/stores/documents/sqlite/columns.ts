@@ -1,42 +1,88 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { emptySegment, unpackSegment, type Segment } from './segments.ts';
+import { emptySegment, type Segment, unpackSegment } from './segments.ts';
 import type { Partition } from './partitions.ts';
 import { query } from './query.ts';
+import { unite } from './united-segments.ts';
 
 /** A partition's segments as one, its rows ascending and without repeats. */
-export type Columns = Segment;
+export interface Columns extends Segment {
+  /** How many of the rows have each value, by its number; of the columns that threads share. */
+  totals?: { stakeholder: Uint32Array; topic: Uint32Array };
+}
 
 /** The columns of a partition: nearly all of it, and what came lately. Rows in `late` count before those in `early`. */
-export interface PartitionColumns {
+interface PartitionColumns {
   early: Columns;
   late: Columns;
 }
 
-/** Late rows are folded into the others when there are so many, so that most refreshes copy little. */
-const maximumLate = 20_000;
+/** The columns of a partition in memory that all threads read, some 110 bytes a document. */
+export interface SharedColumns {
+  partition: Partition;
+  /** The last segment that is in them. */
+  last: number;
+  columns: Columns;
+}
 
-/** Keeps the columns of the partitions asked for in memory, about 120 bytes a document, as new as the snapshot. */
-export function columnReader(database: DatabaseSync): (partition: Partition) => PartitionColumns {
+/** Reads the columns of an open store. */
+interface ColumnReader {
+  /** Those of a partition, as new as the snapshot: what is shared, and what came since. */
+  of(partition: Partition): PartitionColumns;
+  /** Reads all there is by now of a partition into memory that other threads can read too. */
+  share(partition: Partition): SharedColumns;
+  /** What was read for all threads. To be heard between two snapshots, of which the later one then has all of it. */
+  take(shared: readonly SharedColumns[]): void;
+}
+
+export function columnReader(database: DatabaseSync): ColumnReader {
   const newer = query<{ id: number; data: Uint8Array }>(
     database,
     'SELECT id, data FROM segment WHERE partition = ? AND id > ? ORDER BY id',
   );
-  const kept = new Map<Partition, PartitionColumns & { last: number }>();
-  return (partition) => {
-    const known = kept.get(partition) ?? { early: emptySegment, late: emptySegment, last: 0 };
-    const added = newer.all(partition, known.last);
-    const newest = added.at(-1);
-    if (!newest) return known;
-    let { early } = known;
-    let late = merge(known.late, sorted(added.map(({ data }) => unpackSegment(data))));
-    if (late.rows.length > maximumLate) {
-      early = merge(early, late);
-      late = emptySegment;
-    }
-    const columns = { early, late, last: newest.id };
-    kept.set(partition, columns);
-    return columns;
+  const highest = highestValue(database);
+  const kept = new Map<Partition, PartitionColumns & { shared: number; last: number }>();
+  const knownOf = (partition: Partition) =>
+    kept.get(partition) ?? { early: emptySegment, late: emptySegment, shared: 0, last: 0 };
+  return {
+    of(partition) {
+      const known = knownOf(partition);
+      const added = newer.all(partition, known.last);
+      const newest = added.at(-1);
+      if (!newest) return known;
+      const late = unite([known.late, ...added.map(({ data }) => unpackSegment(data))]);
+      const columns = { ...known, late, last: newest.id };
+      kept.set(partition, columns);
+      return columns;
+    },
+    share(partition) {
+      const { early, late, last } = knownOf(partition);
+      const added = newer.all(partition, last);
+      const all = [early, late, ...added.map(({ data }) => unpackSegment(data))];
+      const columns = unite(all, (bytes) => new SharedArrayBuffer(bytes));
+      const values = highest.only().id;
+      const totals = {
+        stakeholder: totalsOf(columns.stakeholders, values),
+        topic: totalsOf(columns.topics, values),
+      };
+      return { partition, last: added.at(-1)?.id ?? last, columns: { ...columns, totals } };
+    },
+    take(shared) {
+      for (const { partition, last, columns } of shared) {
+        if (kept.get(partition)?.shared === last) continue;
+        kept.set(partition, { early: columns, late: emptySegment, shared: last, last });
+      }
+    },
   };
+}
+
+/** The highest number of a value that is counted. */
+export const highestValue = (database: DatabaseSync) =>
+  query<{ id: number }>(database, 'SELECT coalesce(max(id), 0) AS id FROM value');
+
+function totalsOf(values: Uint32Array, highest: number): Uint32Array {
+  const totals = new Uint32Array(new SharedArrayBuffer((highest + 1) * 4));
+  for (let at = 0; at < values.length; at += 1) totals[values[at]!]! += 1;
+  return totals;
 }
 
 /** Indexes of the hits in each part; what is in `late` is not looked up in `early` again. Hits are ascending. */
@@ -79,80 +125,4 @@ export function gallop(rows: Float64Array, from: number, row: number): number {
     else high = middle;
   }
   return high;
-}
-
-/** Where a row of columns comes from. */
-interface Source {
-  segment: Segment;
-  index: number;
-  row: number;
-}
-
-/** Segments as one; of a row in several the last one counts. */
-function sorted(segments: readonly Segment[]): Columns {
-  const sources = segments
-    .flatMap((segment) => Array.from(segment.rows, (row, index): Source => ({ segment, index, row })))
-    .sort((left, right) => left.row - right.row);
-  return gather(sources.filter(({ row }, at) => row !== sources[at + 1]?.row));
-}
-
-/** Both as one; of a row in both the newer one counts. */
-function merge(older: Columns, newer: Columns): Columns {
-  if (older.rows.length === 0) return newer;
-  const sources: Source[] = [];
-  let left = 0;
-  let right = 0;
-  while (left < older.rows.length || right < newer.rows.length) {
-    const from = older.rows[left] ?? Infinity;
-    const to = newer.rows[right] ?? Infinity;
-    if (from < to) sources.push({ segment: older, index: left++, row: from });
-    else {
-      sources.push({ segment: newer, index: right++, row: to });
-      if (from === to) left += 1;
-    }
-  }
-  return gather(sources);
-}
-
-function gather(sources: readonly Source[]): Columns {
-  const count = sources.length;
-  const columns: Columns = {
-    rows: new Float64Array(count),
-    dates: new Float64Array(count),
-    groups: new Uint32Array(count),
-    ...gatherLists(sources, 'stakeholderEnds', 'stakeholders'),
-    ...gatherLists(sources, 'topicEnds', 'topics'),
-    ...gatherLists(sources, 'factEnds', 'facts'),
-  };
-  sources.forEach(({ segment, index, row }, at) => {
-    columns.rows[at] = row;
-    columns.dates[at] = segment.dates[index]!;
-    columns.groups[at] = segment.groups[index]!;
-  });
-  return columns;
-}
-
-function gatherLists<
-  Ends extends 'stakeholderEnds' | 'topicEnds' | 'factEnds',
-  Values extends 'stakeholders' | 'topics' | 'facts',
->(sources: readonly Source[], endsName: Ends, valuesName: Values) {
-  const ends = new Uint32Array(sources.length);
-  let total = 0;
-  sources.forEach(({ segment, index }, at) => {
-    const { from, to } = rangeOf(segment[endsName], index);
-    total += to - from;
-    ends[at] = total;
-  });
-  const values = new Uint32Array(total);
-  let at = 0;
-  for (const { segment, index } of sources) {
-    const { from, to } = rangeOf(segment[endsName], index);
-    for (let value = from; value < to; value += 1) values[at++] = segment[valuesName][value]!;
-  }
-  return { [endsName]: ends, [valuesName]: values } as Record<Ends | Values, Uint32Array>;
-}
-
-/** Where the values of a row are, by where those of each row end. */
-export function rangeOf(ends: Uint32Array, index: number): { from: number; to: number } {
-  return { from: ends[index - 1] ?? 0, to: ends[index]! };
 }

@@ -20,7 +20,7 @@ export function inThreadDocumentStore(path: string): SqliteDocumentStore {
     openReader({ path, maximumExpansions: limits.maximumWildcardExpansions, fewRows: 2_000 }),
   );
   const preparing = inThread(openPreparer({ compress: false }));
-  const store = storeOf({ writer, reading, counting: reading, preparing }, path);
+  const store = storeOf({ writer, reading, counting: reading, preparing }, { path, manyLate: Infinity });
   return {
     ...store,
     findIds: (asked) => inTurns(asked, (some) => store.findIds(some)),

@@ -118,6 +118,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     const suggested = suggestedValuesOf(document);
     count({ groupPath: document.groupPath, committees, suggested }, partition, -1);
     lengths.remove(row, partition);
+    segments.remove(row, partition);
     return document;
   }
 

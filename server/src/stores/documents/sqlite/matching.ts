@@ -1,6 +1,7 @@
 import { evaluate, spanOf } from './evaluate.ts';
 import type { Plan } from './plan.ts';
-import { between } from './row-sets.ts';
+import { rowsOf } from './row-numbers.ts';
+import { between, select, union } from './row-sets.ts';
 import type { End, Range, PartitionReader } from './partition-reader.ts';
 
 /** What matches a search, asked for only as far as needed. */
@@ -14,8 +15,10 @@ export interface Matching {
   among(rows: Float64Array): Float64Array;
 }
 
-/** Sets up to this size are asked for row by row. */
-const fewRows = 64;
+/** Rows that lie no further apart are asked for together: those of a day. */
+const together = rowsOf(86_400).first;
+/** So many stretches of rows are asked for by themselves; of more everything between the first and the last is read. */
+const fewStretches = 64;
 
 /** What matches the plan within the range. */
 export function matchingOf(plan: Plan, partition: PartitionReader, range: Range): Matching {
@@ -27,16 +30,27 @@ export function matchingOf(plan: Plan, partition: PartitionReader, range: Range)
     first: (asked, limit, from) => partition.first(expression, overlap(range, asked), limit, from),
     among(rows) {
       const inRange = between(rows, range.first, range.last);
-      if (inRange.length <= fewRows) {
-        return inRange.filter((row) => partition.count(expression, { first: row, last: row }) > 0);
-      }
-      const wanted = new Set(inRange);
-      return partition.rows(expression, spanOf(inRange)).filter((row) => wanted.has(row));
+      const stretches = stretchesOf(inRange);
+      const asked = stretches.length > fewStretches ? [spanOf(inRange)] : stretches;
+      const found = asked.map((stretch) => select(inRange, partition.rows(expression, stretch), true));
+      return union(found);
     },
   };
 }
 
-function matchingRows(found: Float64Array): Matching {
+/** Where some rows lie, ascending: from the first to the last of those that are near to each other. */
+function stretchesOf(rows: Float64Array): Range[] {
+  const stretches: Range[] = [];
+  let current: Range | undefined;
+  for (const row of rows) {
+    if (current && row - current.last <= together) current.last = row;
+    else stretches.push((current = { first: row, last: row }));
+  }
+  return stretches;
+}
+
+/** What was found already. */
+export function matchingRows(found: Float64Array): Matching {
   return {
     count: () => found.length,
     rows: () => found,

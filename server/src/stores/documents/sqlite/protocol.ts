@@ -2,6 +2,10 @@ import type { DomainId } from 'contract/dashboards';
 import type { Document } from '../document.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
 import type { BatchSearch } from '../batch-search.ts';
+import type { DocumentId } from 'contract/document-parts';
+import type { SharedColumns } from './columns.ts';
+import type { CountedHits, HitSet } from './hit-sets.ts';
+import type { Partition } from './partitions.ts';
 
 /** What the writer is started with; the domains come along because their module is slow to load. */
 export interface WriterSettings {
@@ -46,15 +50,20 @@ export interface Writing extends Operations<'withdraw'> {
   /** One step of keeping the index quick; whether there is more to do (merging.ts). */
   merge(): Promise<boolean>;
 }
+type ArgumentsOf<Name extends keyof DocumentStore> = Parameters<DocumentStore[Name]>;
+type ResultOf<Name extends keyof DocumentStore> = Awaited<ReturnType<DocumentStore[Name]>>;
+/** Operations that are given what is known of the hits of their search, or for a tally of the widened one (hit-sets.ts). */
+type Searching = {
+  [Name in 'search' | 'count']: (...args: [...ArgumentsOf<Name>, known?: HitSet]) => Promise<ResultOf<Name>>;
+} & {
+  [Name in 'buckets' | 'histogram' | 'tally']: (
+    ...args: [...ArgumentsOf<Name>, known?: HitSet]
+  ) => Promise<CountedHits<ResultOf<Name>>>;
+};
 /** What any reader does. */
 export type Reading = Operations<
   | 'get'
   | 'getMany'
-  | 'search'
-  | 'count'
-  | 'buckets'
-  | 'histogram'
-  | 'tally'
   | 'similar'
   | 'highlight'
   | 'facets'
@@ -64,4 +73,15 @@ export type Reading = Operations<
   | 'settled'
   | 'dump'
 > &
-  BatchSearch;
+  BatchSearch &
+  Searching &
+  Sharing;
+/** How threads come to have in common what they look in. */
+interface Sharing {
+  /** The columns that statistics count (column-sharing.ts). */
+  shareColumns(partition: Partition): Promise<SharedColumns>;
+  /** What was shared, the newest of each partition. */
+  takeColumns(shared: readonly SharedColumns[]): Promise<void>;
+  /** The partition of a document, unless there is none or it was withdrawn. */
+  partitionOfDocument(id: DocumentId): Promise<Partition | undefined>;
+}

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Document } from '../document.ts';
+import type { Search } from '../document-store.ts';
 import { withoutTexts } from '../searchable.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
 import { batchSearchOf } from './batch-search.ts';
 import { hitOf, markWhole } from '../marking.ts';
 import type { Service, Synchronous } from '../worker-side.ts';
+import type { CountedHits, HitSet } from './hit-sets.ts';
 import { termReader } from './patterns.ts';
 import { partitionOf } from './partitions.ts';
 import type { Reading, ReaderSettings } from './protocol.ts';
@@ -14,6 +16,7 @@ import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
 import { highestSeq } from './query.ts';
 import { suggestionReader } from './suggestions.ts';
+import { widened } from './tally.ts';
 
 /** One of those that read. @throws when the store cannot be opened */
 export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings): Service<Reading> {
@@ -21,10 +24,19 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
   const contents = contentsOf(database);
   const termsOf = termReader(database, maximumExpansions);
   const searches = searcher(database, contents, termsOf, fewRows);
-  const statistics = statisticsOf(database, searches);
+  const statistics = statisticsOf(database);
   const facets = readFacets(database);
   const batch = batchSearchOf(database, contents, searches, termsOf);
   const highest = highestSeq(database);
+
+  function counted<T>(
+    search: Search,
+    known: HitSet | undefined,
+    count: (rows: Float64Array) => T,
+  ): CountedHits<T> {
+    const { rows, hits } = searches.all(search, known);
+    return { answer: count(rows), hits, late: statistics.late(search.filters) };
+  }
 
   const reading: Synchronous<Reading> = {
     get: (id) => contents.find(id),
@@ -32,20 +44,26 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       ids
         .map((id) => contents.find(id))
         .filter((document): document is Document => !!document && 'text' in document),
-    search: (search, page) => {
-      const { rows, scores, ...numbers } = searches.find(search, page);
+    search: (search, page, known) => {
+      const { rows, scores, ...numbers } = searches.find(search, page, known);
       const hits = rows.map((row, at) => {
         const hit = hitOf(contents.read(row), contents.seqOf(row), search);
         return scores ? { ...hit, score: scores[at]! } : hit;
       });
       return { hits, ...numbers };
     },
-    count: (search) => searches.count(search),
-    buckets: (search, dimension, options) => statistics.buckets(search, dimension, options),
-    histogram: (search, edges) => statistics.histogram(search, edges),
-    tally: (search, edges) => statistics.tally(search, edges),
+    count: (search, known) => searches.count(search, known),
+    buckets: (search, dimension, options, known) =>
+      counted(search, known, (rows) => statistics.buckets(rows, search.filters, dimension, options)),
+    histogram: (search, edges, known) =>
+      counted(search, known, (rows) => statistics.histogram(rows, search.filters, edges)),
+    tally: (search, edges, known) =>
+      counted(widened(search), known, (rows) => statistics.tally(rows, search.filters, edges)),
     similar: (id, scope, size) =>
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
+    partitionOfDocument: (id) => statistics.partitionOfDocument(id),
+    shareColumns: (partition) => statistics.shareColumns(partition),
+    takeColumns: (shared) => statistics.takeColumns(shared),
     highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
     facets,
     similarWords: (domain, word, distance, limit) =>

@@ -178,6 +178,7 @@ function ageOfVersion(found: number): Age {
 /** Opens an existing store for reading. Blocks. */
 export function openForReading(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
-  database.exec('PRAGMA cache_size = -65536');
+  // Kilobytes, for each thread that reads: the system keeps what was read of the file too, once for all of them.
+  database.exec('PRAGMA cache_size = -16384');
   return database;
 }

@@ -1,22 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { QueryNode } from 'contract/query/tree';
+import type { HitOrder } from 'contract/timeline';
 import type { Weighing } from '../best-match.ts';
 import type { Page, Search } from '../document-store.ts';
 import type { Contents } from './contents.ts';
 import { hidesByContexts } from '../filters.ts';
 import { pageOfBest } from '../orders.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
-import { except, firstOf, matchingOf, only, type Matching } from './matching.ts';
+import { type HitSet, standing } from './hit-sets.ts';
+import { except, firstOf, matchingOf, matchingRows, only, type Matching } from './matching.ts';
 import { memory } from '../memory.ts';
 import { pageReader } from './order.ts';
 import type { Terms } from './patterns.ts';
 import { ranker, type Ranking, type RankingSources } from './ranking.ts';
 import { everyRow, rowsOf, secondOf } from './row-numbers.ts';
 import { allOf, anyOf, emptyPlan, rows, type Plan } from './plan.ts';
-import { between, toRows } from './row-sets.ts';
+import { between, select, toRows, union } from './row-sets.ts';
 import { partitionReaders, type Range } from './partition-reader.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { partsOfDocuments } from './parts.ts';
+import { isPossible } from './possible.ts';
+import { changeReader } from './segments.ts';
 import { spokenIn } from './spoken.ts';
 import { translate } from './translate.ts';
 import { valuesOf } from './values.ts';
@@ -33,11 +37,14 @@ interface Found {
   hidden?: number;
 }
 
+/** Searches; what was found of the same search before saves looking for all of it again. */
 export interface Searcher {
   /** @throws TooBroadError */
-  find(search: Search, page: Page): Found;
+  find(search: Search, page: Page, known?: HitSet): Found;
   /** @throws TooBroadError */
-  count(search: Search): number;
+  count(search: Search, known?: HitSet): number;
+  /** Every row it finds, ascending, and the hits that stand now, for all threads (hit-sets.ts). @throws TooBroadError */
+  all(search: Search, known?: HitSet): { rows: Float64Array; hits: HitSet };
   /** Every row it finds, ascending. @throws TooBroadError */
   rows(search: Search): Float64Array;
 }
@@ -45,7 +52,7 @@ export interface Searcher {
 /** Sizes of what is kept between searches of one version of the store: counts, orders of the best, and bytes of rows. */
 const keptCounts = 10_000;
 const keptRankings = 200;
-const keptRows = 64 * 2 ** 20;
+const keptRows = 16 * 2 ** 20;
 
 /** Searches an open store. The caller holds a read transaction around each call. */
 export function searcher(
@@ -57,6 +64,7 @@ export function searcher(
   const readerOf = partitionReaders(database);
   const readPage = pageReader(database);
   const dataVersion = query<{ data_version: number }>(database, 'PRAGMA data_version');
+  const changes = changeReader(database);
   const rowOfId = query<{ row: number }>(database, 'SELECT row FROM documents WHERE id = ?');
   // Both times the number that they are newer than.
   const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ? AND coalesce(placed, seq) > ?');
@@ -100,8 +108,13 @@ export function searcher(
       const within = window.inside ? only(whole, window.inside) : whole;
       return except(within, window.outside);
     };
+    /** Of some rows those that it finds, without a look at others where that is less work. */
+    const among = (some: Float64Array) => {
+      const whole = matchingOf(combine(query, filter, named, true), readerOf(partition), range);
+      return except(window.inside ? only(whole, window.inside) : whole, window.outside).among(some);
+    };
     const found = (node: QueryNode, within: Range) => wholeOf(translated(node, within), partition, within);
-    return { matching, range, sources: { partition, range, found } };
+    return { matching, among, range, sources: { partition, range, found } };
   }
 
   /** What matches the plan, remembered as far as it is small or a number. */
@@ -117,7 +130,6 @@ export function searcher(
     return {
       ...matching,
       count: () => counts.remember(key, () => matching.count()),
-      rows: () => keptSets.remember(`${key} all`, () => matching.rows()),
       first(asked, limit, from) {
         const known = from === 'newest' ? between(newest, asked.first, asked.last) : [];
         if (known.length >= limit) return firstOf(Float64Array.from(known), limit, from);
@@ -131,6 +143,12 @@ export function searcher(
     return ids.length > 0 ? rows(toRows(ids.flatMap((id) => rowOfId.get(id)?.row ?? []))) : undefined;
   }
 
+  /** Rows that stand where they do only since pages were frozen. */
+  function cameSince(seq: Search['seq']): Float64Array {
+    if (seq?.after !== undefined || seq?.upTo === undefined) return new Float64Array();
+    return rowsIn(newerThan.all(seq.upTo, seq.upTo));
+  }
+
   /** Rows that the ingest numbers and the exact ends of the period let in or keep out. */
   function windowOf({ seq, filters: { from, until } }: Search): {
     inside?: Float64Array;
@@ -142,15 +160,18 @@ export function searcher(
       const { first, last } = rowsOf(secondOf(end));
       return dated.all(first, last, end);
     };
-    const newer =
-      seq?.after === undefined && seq?.upTo !== undefined ? newerThan.all(seq.upTo, seq.upTo) : [];
-    const outside = [...beyond(from, datedBefore), ...beyond(until, datedFrom), ...newer];
+    const outside = [...beyond(from, datedBefore), ...beyond(until, datedFrom)];
     return {
-      outside: rowsIn(outside),
+      outside: union([rowsIn(outside), cameSince(seq)]),
       ...(seq?.after !== undefined && {
         inside: rowsIn(inWindow.all(seq.after, seq.upTo ?? Number.MAX_SAFE_INTEGER)),
       }),
     };
+  }
+
+  function pageByDate(matching: Matching, range: Range, page: Page, order: Exclude<HitOrder, 'best'>) {
+    const rows = readPage(matching, range, page, order);
+    return { rows: rows.slice(0, page.size), more: rows.length > page.size };
   }
 
   function bestPage(search: Search, asked: Page, matching: Matching, sources: RankingSources) {
@@ -169,22 +190,70 @@ export function searcher(
     };
   }
 
+  const found = (search: Search) => prepare(search)?.matching(true).rows() ?? new Float64Array();
+
+  /** All that a search finds in what stands now, by what was known of it: of what changed since it is asked again. */
+  function upToDate(search: Search, known: HitSet): Float64Array | undefined {
+    const { filters, query } = search;
+    if (known.change === changes.last()) return known.rows;
+    const partition = partitionOf(filters.domain, filters.kind);
+    const changed = changes.since(partition, known.change);
+    if (!changed) return undefined;
+    // A pattern may have become too broad by words of other documents of the domain.
+    isPossible(query, termsOf(partition));
+    if (changed.length === 0) return known.rows;
+    const among = prepare(standing(search))?.among(changed) ?? new Float64Array();
+    return union([select(known.rows, changed, false), among]);
+  }
+
+  /** Of what stands now, what a search finds. */
+  function frozen(rows: Float64Array, { seq }: Search): Float64Array {
+    const newer = cameSince(seq);
+    return newer.length === 0 ? rows : select(rows, newer, false);
+  }
+
+  /** The same, where it was known in part. */
+  function knownRows(search: Search, known: HitSet | undefined): Float64Array | undefined {
+    const rows = known && upToDate(search, known);
+    return rows && frozen(rows, search);
+  }
+
   return {
-    find(search, page) {
-      const prepared = prepare(search);
+    find(search, page, known) {
       const hides = hidesByContexts(search.filters);
+      const { order = 'newest' } = page;
+      if (!hides && order !== 'best') {
+        const rows = knownRows(search, known);
+        if (rows) {
+          const range = rangeOf(search.filters);
+          return { ...pageByDate(matchingRows(rows), range, page, order), total: rows.length };
+        }
+      }
+      const prepared = prepare(search);
       if (!prepared) return { rows: [], more: false, total: 0, ...(hides && { hidden: 0 }) };
       const matching = prepared.matching(true);
       const total = matching.count();
       const numbers = { total, ...(hides && { hidden: prepared.matching(false).count() - total }) };
-      const { order = 'newest' } = page;
       if (order === 'best') return { ...bestPage(search, page, matching, prepared.sources), ...numbers };
-      const rows = readPage(matching, prepared.range, page, order);
-      return { rows: rows.slice(0, page.size), more: rows.length > page.size, ...numbers };
+      return { ...pageByDate(matching, prepared.range, page, order), ...numbers };
     },
-    count: (search) => prepare(search)?.matching(true).count() ?? 0,
-    rows: (search) => prepare(search)?.matching(true).rows() ?? new Float64Array(),
+    count: (search, known) =>
+      knownRows(search, known)?.length ?? prepare(search)?.matching(true).count() ?? 0,
+    rows: found,
+    all(search, known) {
+      const rows = (known && upToDate(search, known)) ?? found(standing(search));
+      const change = changes.last();
+      const hits = rows === known?.rows ? { change, rows } : { change, rows: inCommon(rows) };
+      return { rows: frozen(hits.rows, search), hits };
+    },
   };
+}
+
+/** The same in memory that all threads read. */
+function inCommon(rows: Float64Array): Float64Array {
+  const shared = new Float64Array(new SharedArrayBuffer(rows.byteLength));
+  shared.set(rows);
+  return shared;
 }
 
 function combine(

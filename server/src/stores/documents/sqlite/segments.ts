@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Prepared } from './prepare.ts';
 import type { Partition } from './partitions.ts';
 import { query } from './query.ts';
+import { toRows } from './row-sets.ts';
 
 /** What statistics count of some rows of one partition, each list as long as the rows or marked by `ends`. */
 export interface Segment {
@@ -23,16 +24,54 @@ export interface Segment {
 /** Values remembered with their numbers, so that most need no look at the table. */
 const rememberedValues = 300_000;
 
+/** Bytes of segments that are read for the rows in them; of more it is less work to search anew. */
+const fewBytes = 256 * 1_024;
+
+/** Tells which rows change. The last segment has the number of the last change of documents: each writes one at least. */
+interface Changes {
+  /** The last change. */
+  last(): number;
+  /** The rows of a partition that came or went after a change, ascending; undefined where they are many. */
+  since(partition: Partition, change: number): Float64Array | undefined;
+}
+
+export function changeReader(database: DatabaseSync): Changes {
+  const last = query<{ id: number }>(database, 'SELECT coalesce(max(id), 0) AS id FROM segment');
+  const after = 'FROM segment WHERE id > ? AND partition = ?';
+  const size = query<{ bytes: number }>(database, `SELECT total(length(data)) AS bytes ${after}`);
+  const read = query<{ data: Uint8Array }>(database, `SELECT data ${after}`);
+  return {
+    last: () => last.only().id,
+    since(partition, change) {
+      if (size.only(change, partition).bytes > fewBytes) return undefined;
+      return toRows(read.all(change, partition).flatMap(({ data }) => [...unpackSegment(data).rows]));
+    },
+  };
+}
+
+/** What is written of a row that is there no longer: nothing that anybody counts. */
+const gone = { date: 0, group: 0, lists: [[], [], []] } satisfies Omit<Entry, 'row'>;
+
+interface Entry {
+  row: number;
+  date: number;
+  group: number;
+  lists: [number[], number[], number[]];
+}
+
 /** Collects what a batch adds to the statistics and writes it as one segment for each partition. */
 export function segmentWriter(database: DatabaseSync) {
   const insertValue = database.prepare('INSERT INTO value(dimension, value) VALUES(?, ?)');
   const findValue = query<{ id: number }>(database, 'SELECT id FROM value WHERE dimension = ? AND value = ?');
   const insertSegment = database.prepare('INSERT INTO segment(partition, data) VALUES(?, ?)');
   let known = new Map<string, number>();
-  let waiting = new Map<
-    Partition,
-    { row: number; date: number; group: number; lists: [number[], number[], number[]] }[]
-  >();
+  let waiting = new Map<Partition, Entry[]>();
+
+  function entriesOf(partition: Partition): Entry[] {
+    const entries = waiting.get(partition) ?? [];
+    waiting.set(partition, entries);
+    return entries;
+  }
 
   function numberOf(dimension: string, value: string): number {
     const key = `${dimension} ${value}`;
@@ -46,12 +85,14 @@ export function segmentWriter(database: DatabaseSync) {
   }
 
   return {
+    /** A row is there no longer, until something else is added in its place. */
+    remove(row: number, partition: Partition): void {
+      entriesOf(partition).push({ row, ...gone });
+    },
     add(row: number, { partition, date, groupPath, stakeholders, topics, facts }: Prepared): void {
-      const entries = waiting.get(partition) ?? [];
-      waiting.set(partition, entries);
       const numbers = (dimension: string, values: readonly string[]) =>
         [...new Set(values)].map((value) => numberOf(dimension, value));
-      entries.push({
+      entriesOf(partition).push({
         row,
         date,
         group: numberOf('groupPath', groupPath),
@@ -94,7 +135,7 @@ export function segmentWriter(database: DatabaseSync) {
 const headLength = 4;
 
 /** The lengths, then the lists, the widest numbers first so that each is aligned. */
-function packSegment(segment: Segment): Uint8Array {
+export function packSegment(segment: Segment): Uint8Array {
   const { rows, dates, groups, stakeholderEnds, topicEnds, factEnds, stakeholders, topics, facts } = segment;
   const head = Uint32Array.of(rows.length, stakeholders.length, topics.length, facts.length);
   const lists = [
@@ -116,9 +157,14 @@ function packSegment(segment: Segment): Uint8Array {
 
 /** The segment `packSegment` was given. */
 export function unpackSegment(data: Uint8Array): Segment {
-  const { buffer } = Uint8Array.from(data);
-  const [count = 0, stakeholders = 0, topics = 0, facts = 0] = new Uint32Array(buffer, 0, headLength);
-  let at = headLength * 4;
+  // What SQLite hands over begins where eight bytes do.
+  const { buffer, byteOffset } = data.byteOffset % 8 === 0 ? data : Uint8Array.from(data);
+  const [count = 0, stakeholders = 0, topics = 0, facts = 0] = new Uint32Array(
+    buffer,
+    byteOffset,
+    headLength,
+  );
+  let at = byteOffset + headLength * 4;
   const floats = () => new Float64Array(buffer, (at += count * 8) - count * 8, count);
   const integers = (length: number) => new Uint32Array(buffer, (at += length * 4) - length * 4, length);
   return {

@@ -25,6 +25,8 @@ interface SqliteDocumentStoreOptions {
   maximumExpansions?: number;
   /** Results of up to so many documents are found in one look and remembered until the store changes. */
   fewRows?: number;
+  /** Documents that a thread may count in for itself until they are read for all of them (column-sharing.ts). */
+  manyLate?: number;
   /** Whether texts are compressed: a third of the room for some of the time. By default they are. */
   compress?: boolean;
   /** Whether a store that only lacks words of this version is taken, for renewing it (renewing.ts). */
@@ -45,6 +47,7 @@ export async function sqliteDocumentStore({
   preparers = Math.max(1, Math.min(8, availableParallelism() - 1)),
   maximumExpansions = limits.maximumWildcardExpansions,
   fewRows = 2_000,
+  manyLate = 20_000,
   compress = true,
   alike = false,
   report = () => undefined,
@@ -66,5 +69,5 @@ export async function sqliteDocumentStore({
     report,
   );
   await reading.start();
-  return storeOf({ writer, reading, counting, preparing }, path);
+  return storeOf({ writer, reading, counting, preparing }, { path, manyLate });
 }

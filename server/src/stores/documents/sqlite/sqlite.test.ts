@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// Few enough that the small results of tests also go the way of large ones.
+// Few enough that the small results and changes of tests also go the way of large ones.
 documentStoreCompliance('sqlite', (options) =>
-  sqliteDocumentStore({ path: newPath(), fewRows: 5, ...options }),
+  sqliteDocumentStore({ path: newPath(), fewRows: 5, manyLate: 20, ...options }),
 );
 
 test('embedded engine: goes on where it stopped', async () => {
@@ -64,7 +64,14 @@ test('embedded engine: answers searches while it ingests', async () => {
   );
   const ingest = store.put(documents).then(() => (done = true));
   const totals: number[] = [];
-  while (!done) totals.push((await store.search(woord, { size: 10 })).total);
+  while (!done) {
+    const { total, hits, more } = await store.search(woord, { size: 10 });
+    expect([hits.length, more]).toEqual(total === 0 ? [0, false] : [10, true]);
+    totals.push(total);
+    // What was found for these is known to the next page, unless the store has changed.
+    const [counted] = await store.buckets(woord, 'groupPath', { limit: 1 });
+    totals.push(counted?.count ?? 0, await store.count(woord));
+  }
   await ingest;
   expect(totals.length).toBeGreaterThan(1);
   expect(totals).toEqual(totals.toSorted((left, right) => left - right));
@@ -106,11 +113,14 @@ test('embedded engine: a killed process leaves a whole store with every acknowle
     const store = await sqliteDocumentStore({ path });
     expect(await store.count(woord)).toBe(indexed.length);
     expect(await store.settled()).toBe(highest);
+    expect(await store.buckets(woord, 'groupPath', { limit: 1 })).toEqual([
+      { value: 'tk/motie', count: indexed.length },
+    ]);
     await store.close();
   }
 });
 
-test('embedded engine: merges the index into one piece when nothing is written, and finds the same afterwards', async () => {
+test('embedded engine: merges index and columns into one piece when nothing is written, and finds the same afterwards', async () => {
   const path = newPath();
   const store = await sqliteDocumentStore({ path });
   const documents = Array.from({ length: 2_500 }, (_, index) =>
@@ -119,15 +129,28 @@ test('embedded engine: merges the index into one piece when nothing is written, 
   const database = new DatabaseSync(path, { readOnly: true });
   const pieces = () =>
     database.prepare('SELECT count(DISTINCT segid) AS pieces FROM words_nl_document_idx').get()?.pieces;
+  const segments = () => database.prepare('SELECT count(*) AS count FROM segment').get()?.count;
+  const told = async (from: typeof store) => [
+    await from.buckets(woord, 'groupPath', { limit: 1 }),
+    await from.histogram(woord, [0, documents[0]!.date + 1]),
+  ];
   const seen: unknown[] = [];
   for (let from = 0; from < documents.length; from += 250) {
     await store.put(documents.slice(from, from + 250));
     seen.push(pieces());
   }
   expect(Math.max(...seen.map(Number))).toBeGreaterThan(1);
+  expect(segments()).toBe(10);
+  const before = await told(store);
+  expect(before[0]).toEqual([{ value: 'tk/motie', count: 2_500 }]);
   await expect.poll(pieces).toBe(1);
+  await expect.poll(segments).toBe(1);
+  expect(await told(store)).toEqual(before);
   expect(await store.count(woord)).toBe(2_500);
   expect(await store.count(aSearch(parseQuery('eigen1*', []).tree!))).toBe(1_111);
   database.close();
   await store.close();
+  const again = await sqliteDocumentStore({ path });
+  expect(await told(again)).toEqual(before);
+  await again.close();
 });

@@ -1,10 +1,14 @@
 import { dirname } from 'node:path';
 import { roomFor } from '../../room.ts';
 import type { BatchSearch } from '../batch-search.ts';
-import type { DocumentStore } from '../document-store.ts';
+import type { DocumentStore, Search } from '../document-store.ts';
 import type { WorkerPool } from '../worker-pool.ts';
+import { columnSharing } from './column-sharing.ts';
+import { type CountedHits, type HitSet, hitSets } from './hit-sets.ts';
 import { ingestQueue } from './ingest-queue.ts';
+import { partitionOf } from './partitions.ts';
 import type { Preparing, Reading, Writing } from './protocol.ts';
+import { widened } from './tally.ts';
 
 /** A document store that can be asked many searches together. */
 export type SqliteDocumentStore = DocumentStore & BatchSearch;
@@ -18,9 +22,27 @@ interface Pools {
 }
 
 /** The store in the file of this path whose work these pools do. */
-export function storeOf({ preparing, writer, reading, counting }: Pools, path: string): SqliteDocumentStore {
+export function storeOf(
+  { preparing, writer, reading, counting }: Pools,
+  { path, manyLate }: { path: string; manyLate: number },
+): SqliteDocumentStore {
+  const hits = hitSets();
   const write = ingestQueue(preparing, writer, () => reading.isBusy() || counting.isBusy());
   const room = roomFor(() => write.tryRoom(), dirname(path));
+  const columns = columnSharing(counting, manyLate);
+
+  /** Counts in the columns what a search finds. */
+  async function counted<T>(
+    search: Search,
+    count: (known: HitSet | undefined) => Promise<CountedHits<T>>,
+  ): Promise<T> {
+    const partition = partitionOf(search.filters.domain, search.filters.kind);
+    await columns.ready(partition);
+    const { answer, late } = await hits.count(search, count);
+    columns.late(partition, late);
+    return answer;
+  }
+
   return {
     put: (documents) => room.watch(() => write.put(documents)),
     load: (kept) => room.watch(() => write.load(kept)),
@@ -28,12 +50,20 @@ export function storeOf({ preparing, writer, reading, counting }: Pools, path: s
     withdraw: (ids) => room.watch(() => write.withdraw(ids)),
     get: (id) => reading.call('get', [id]),
     getMany: (ids) => reading.call('getMany', [ids]),
-    search: (search, page) => reading.call('search', [search, page]),
-    count: (search) => reading.call('count', [search]),
-    buckets: (search, dimension, options) => counting.call('buckets', [search, dimension, options]),
-    histogram: (search, edges) => counting.call('histogram', [search, edges]),
-    tally: (search, edges) => counting.call('tally', [search, edges]),
-    similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
+    search: (search, page) => reading.call('search', [search, page, hits.known(search)]),
+    count: (search) => reading.call('count', [search, hits.known(search)]),
+    buckets: (search, dimension, options) =>
+      counted(search, (known) => counting.call('buckets', [search, dimension, options, known])),
+    histogram: (search, edges) =>
+      counted(search, (known) => counting.call('histogram', [search, edges, known])),
+    tally: (search, edges) =>
+      counted(widened(search), (known) => counting.call('tally', [search, edges, known])),
+    async similar(id, scope, size) {
+      const partition = await reading.call('partitionOfDocument', [id]);
+      if (!partition) return [];
+      await columns.ready(partition);
+      return counting.call('similar', [id, scope, size]);
+    },
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),
     // Looks through many words: no page waits for it.

@@ -1,8 +1,9 @@
-import type { Bucket, Facet, Filters, Tally } from '../document-store.ts';
+import type { Bucket, Facet, Filters, Search, Tally } from '../document-store.ts';
 import { isWithin } from 'contract/sources/paths';
 import { factNames, type FactName, factsAsked, readFact } from '../meeting-facts.ts';
-import { rangeOf, type Columns } from './columns.ts';
-import type { Counter } from './counter.ts';
+import type { Columns } from './columns.ts';
+import type { Counter } from './counts.ts';
+import { rangeOf } from './united-segments.ts';
 
 /** Values by their numbers and back. */
 interface Values {
@@ -14,6 +15,11 @@ interface Values {
 
 /** The facets that hold back a hit, as far as it matters which: none, one, or more than that. */
 type HeldBack = Facet | 'none' | 'several';
+
+/** The search of which a tally looks at all hits. */
+export function widened(search: Search): Search {
+  return { ...search, filters: { ...search.filters, facts: {}, groupPaths: [] } };
+}
 
 /**
  * Counts what a search finds when neither facts nor nodes narrow it: what passes all of them counts everywhere, and
@@ -58,9 +64,9 @@ export function tallyOf(
     groupPath: [...nodes].map(([group, count]) => ({ value: valueOf(group), count })),
     ...(Object.fromEntries(factNames.map((name) => [name, []])) as unknown as Record<FactName, Bucket[]>),
   };
-  for (const { number, count } of counter.take()) {
+  for (const number of counter.numbers()) {
     const { name, value } = readFact(valueOf(number));
-    facets[name].push({ value, count });
+    facets[name].push({ value, count: counter.countOf(number) });
   }
   for (const buckets of Object.values(facets)) buckets.sort(mostFirst);
   return { total, steps, facets };

@@ -1,6 +1,7 @@
 import { deserialize } from 'node:v8';
 import type { Service } from '../worker-side.ts';
 import { addDomainBits } from './domain-bits.ts';
+import { folderOf } from './folding.ts';
 import { ingestInto } from './ingest.ts';
 import type { PreparedSlice } from './prepare.ts';
 import type { WriterSettings, Writing } from './protocol.ts';
@@ -14,6 +15,8 @@ export function openWriter({ path, domains, durable, alike }: WriterSettings): S
   const database = openForWriting(path, partitions, { durable, ...(alike && { alike }) });
   addDomainBits(database, partitions);
   const ingest = ingestInto(database, partitions);
+  const fold = folderOf(database);
+  const merge = mergerOf(database, partitions);
   const unpacked = (packed: readonly Uint8Array[]) =>
     packed.map((bytes) => deserialize(bytes) as PreparedSlice);
   return {
@@ -23,7 +26,7 @@ export function openWriter({ path, domains, durable, alike }: WriterSettings): S
       rescore: (packed, origins) => ingest.rescore(unpacked(packed), origins),
       withdraw: (ids) => ingest.withdraw(ids),
       tryRoom: () => ingest.tryRoom(),
-      merge: mergerOf(database, partitions),
+      merge: () => fold() || merge(),
     },
     close: () => database.close(),
   };

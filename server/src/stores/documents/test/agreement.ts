@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import type { QueryNode } from 'contract/query/tree';
 import type { HitOrder } from 'contract/timeline';
 import type { Document } from '../document.ts';
-import { type DocumentStore, type Search, TooBroadError } from '../document-store.ts';
+import {
+  type Bucket,
+  type BucketOptions,
+  type Dimension,
+  type DocumentStore,
+  type Search,
+  TooBroadError,
+} from '../document-store.ts';
+import { entitiesOf } from '../entities.ts';
+import { publicPart } from '../searchable.ts';
 import { finds, passes } from './reference-evaluator.ts';
 import { someDocument } from './random-documents.ts';
 
@@ -133,4 +142,28 @@ export function expected(put: readonly Document[], search: Search) {
       ? windowOf(put, search).filter((document) => passes(search, document)).length - ids.length
       : undefined,
   };
+}
+
+/** What the reference counts of what it found. */
+export function bucketsOf(
+  found: readonly Document[],
+  dimension: Dimension,
+  { limit, minimum = 1 }: BucketOptions,
+): Bucket[] {
+  const counts = new Map<string, number>();
+  for (const document of found) {
+    const entities = entitiesOf(publicPart(document));
+    const values =
+      dimension === 'groupPath'
+        ? [document.groupPath]
+        : dimension === 'topic'
+          ? entities.topics
+          : entities.stakeholders;
+    for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .filter(({ count }) => count >= minimum)
+    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+    .slice(0, limit);
 }

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { DocumentStore } from '../document-store.ts';
 import { agreementCompliance } from './agreement-compliance.ts';
 import { filterCompliance } from './filter-compliance.ts';
+import { historyCompliance } from './history-compliance.ts';
 import { ingestCompliance } from './ingest-compliance.ts';
 import { markingCompliance } from './marking-compliance.ts';
 import { namesCompliance } from './names-compliance.ts';
@@ -33,5 +34,6 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     wordsCompliance(open);
     valuesCompliance(open);
     agreementCompliance(open);
+    historyCompliance(open);
   });
 }

@@ -3,14 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import { everything } from 'contract/query/tree';
 import type { OpenStore } from './compliance.ts';
-import type { Bucket, BucketOptions, Dimension, DocumentStore, Search } from '../document-store.ts';
-import { entitiesOf } from '../entities.ts';
-import { publicPart } from '../searchable.ts';
-import { agreementRuns, foundIn, someDocuments } from './agreement.ts';
+import type { Dimension, DocumentStore, Search } from '../document-store.ts';
+import { agreementRuns, bucketsOf, foundIn, someDocuments } from './agreement.ts';
 import { aDocument, aMeeting, aSearch } from './documents.ts';
 import { someTree } from './random-queries.ts';
 import { someSurroundings } from './random-surroundings.ts';
-import type { Document } from '../document.ts';
 
 /** What is counted is what the search finds, and what is copied is what was there. */
 export function statisticsCompliance(open: OpenStore): void {
@@ -272,29 +269,6 @@ export function statisticsCompliance(open: OpenStore): void {
       await Promise.all([from.close(), to.close()]);
     });
   });
-}
-
-function bucketsOf(
-  found: readonly Document[],
-  dimension: Dimension,
-  { limit, minimum = 1 }: BucketOptions,
-): Bucket[] {
-  const counts = new Map<string, number>();
-  for (const document of found) {
-    const entities = entitiesOf(publicPart(document));
-    const values =
-      dimension === 'groupPath'
-        ? [document.groupPath]
-        : dimension === 'topic'
-          ? entities.topics
-          : entities.stakeholders;
-    for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .filter(({ count }) => count >= minimum)
-    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
-    .slice(0, limit);
 }
 
 function sum(numbers: readonly number[]): number {
