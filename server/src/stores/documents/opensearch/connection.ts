@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import { Client, errors } from '@opensearch-project/opensearch';
 import { NoRoomError } from '#platform/unavailable.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
+import { divider } from './answers.ts';
 
-/** Milliseconds before an ordinary call and a bulk are given up. */
-const timeouts = { ordinary: 10_000, bulk: 60_000 };
+/** Milliseconds before an ordinary call and a bulk are given up, and after which the engine gives up one search of several. */
+const timeouts = { ordinary: 10_000, bulk: 60_000, search: 9_000 };
 /** Largest answer taken, bytes. */
 const maximumAnswer = 512 * 2 ** 20;
 
@@ -32,6 +33,12 @@ export interface Connection {
   ask: <T>(call: Call) => Promise<T>;
   /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
   askForBytes: (call: Call) => Promise<Uint8Array>;
+  /**
+   * Asks several searches of an index, as the lines of their bodies, in one exchange: the bytes of each answer, or why that
+   * search failed. Of a search that not all of the index answers there is no answer.
+   * @throws EngineUnavailableError, RefusedError where none was taken
+   */
+  searchAll: (index: string, bodies: readonly string[]) => Promise<(Uint8Array | Error)[]>;
   /** Lines of a bulk request. @throws EngineUnavailableError, RefusedError */
   bulk: <T>(lines: string) => Promise<T>;
   close(): Promise<void>;
@@ -46,6 +53,19 @@ export function connect(url: string): Connection {
     // A dead node is simply asked again: there is one, and waiting is the caller's choice.
     resurrectStrategy: 'none',
   });
+
+  /** Answers as they come in; `visit` sees each piece. */
+  async function bytesOf(
+    asked: Parameters<typeof client.transport.request>[0],
+    visit: (chunk: Uint8Array) => void = () => undefined,
+  ): Promise<Uint8Array> {
+    const answer = await client.transport.request(asked, { asStream: true });
+    const stream: unknown = answer.body;
+    const bytes = await read(stream as Readable, timeouts.ordinary, visit);
+    const status = answer.statusCode ?? 0;
+    if (status >= 400) throw refusal(status, readRefusal(bytes));
+    return bytes;
+  }
 
   async function request<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -62,16 +82,17 @@ export function connect(url: string): Connection {
         return answer.body as T;
       }),
     askForBytes: ({ method, path, query, body }) =>
+      request(() => bytesOf({ method, path, querystring: query, body })),
+    searchAll: (index, bodies) =>
       request(async () => {
-        const answer = await client.transport.request(
-          { method, path, querystring: query, body },
-          { asStream: true },
-        );
-        const stream: unknown = answer.body;
-        const bytes = await read(stream as Readable, timeouts.ordinary);
-        const status = answer.statusCode ?? 0;
-        if (status >= 400) throw refusal(status, readRefusal(bytes));
-        return bytes;
+        const lines = bodies.map((body) => `${searchOfSeveral}\n${body}\n`).join('');
+        const { take, parts } = divider();
+        const path = `/${index}/_msearch`;
+        const bytes = await bytesOf({ method: 'POST', path, bulkBody: lines }, take);
+        if (parts.length !== bodies.length) {
+          throw new EngineUnavailableError('the search engine did not answer every search');
+        }
+        return parts.map(([from, until]) => answered(bytes.subarray(from, until)));
       }),
     bulk: <T>(lines: string) =>
       request(async () => {
@@ -85,8 +106,25 @@ export function connect(url: string): Connection {
   };
 }
 
+/** What is said of each search of several: counts of some of the shards would be wrong without saying so. */
+const searchOfSeveral = JSON.stringify({
+  allow_partial_search_results: false,
+  cancel_after_time_interval: `${timeouts.search}ms`,
+});
+
+/** One of several answers, which ends with its status; or what it refuses. */
+function answered(bytes: Uint8Array): Uint8Array | Error {
+  const end = Buffer.from(bytes.subarray(-20)).toString();
+  const status = Number(/"status":(\d+)\}$/.exec(end)?.[1] ?? 0);
+  return status === 200 ? bytes : refusal(status, readRefusal(bytes));
+}
+
 /** Shared memory grows without copying and is handed to a thread without copying. */
-async function read(stream: Readable, timeout: number): Promise<Uint8Array> {
+async function read(
+  stream: Readable,
+  timeout: number,
+  visit: (chunk: Uint8Array) => void,
+): Promise<Uint8Array> {
   const memory = new SharedArrayBuffer(0, { maxByteLength: maximumAnswer });
   let size = 0;
   // A body that stops in the middle ends with the call, not never.
@@ -98,6 +136,7 @@ async function read(stream: Readable, timeout: number): Promise<Uint8Array> {
       }
       memory.grow(size + chunk.length);
       new Uint8Array(memory).set(chunk, size);
+      visit(chunk);
       size += chunk.length;
     }
   } catch (error) {

@@ -10,13 +10,12 @@ import { hidesByContexts } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
-import type { Call, Connection } from './connection.ts';
-import { asTooBroad, type Prepared, wholly } from './asking.ts';
-import { bestPages } from './best-pages.ts';
+import { asTooBroad, type Prepared } from './asking.ts';
+import type { BestPages } from './best-pages.ts';
 import { excludedBy, filterClauses } from './filters.ts';
 import { suggestionSign } from './mapping.ts';
-import type { Numbers } from './numbers.ts';
 import type { Clause } from './rules.ts';
+import type { Searches } from './together.ts';
 import { patternsOf, translate } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -52,9 +51,9 @@ type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(
-  connection: Connection,
-  index: string,
-  numbers: Numbers,
+  searches: Searches,
+  bestPage: BestPages,
+  settled: () => Promise<number>,
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
 ): Searching {
@@ -65,7 +64,7 @@ export function searchesIn(
     const patterns = patternsOf(search.query);
     const expansions =
       patterns.length > 0
-        ? await vocabulary.expand(search.filters.domain, patterns, await numbers.settled())
+        ? await vocabulary.expand(search.filters.domain, patterns, await settled())
         : new Map<string, never>();
     const query = translate(search.query, search.metadataField, expansions);
     return {
@@ -75,9 +74,6 @@ export function searchesIn(
     };
   }
 
-  const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, query: wholly, body });
-  const bestPage = bestPages(connection, index, workers);
-
   async function counted<T, Answer = Counted>(
     search: Search,
     aggregations: object,
@@ -86,7 +82,7 @@ export function searchesIn(
     const prepared = await prepare(search);
     if (!prepared) return undefined;
     const body = { query: whole(prepared), size: 0, track_total_hits: false, aggs: aggregations };
-    return read(await asTooBroad(() => connection.ask<Answer>(call(body))));
+    return read(await asTooBroad(() => searches.ask<Answer>(body)));
   }
 
   /** What hits are narrowed to afterwards: aggregations do not see it, so one call counts with and without. */
@@ -110,7 +106,7 @@ export function searchesIn(
         track_total_hits: true,
         _source: ['stored', 'seq'],
       };
-      const answer = await asTooBroad(() => connection.askForBytes(call(body)));
+      const answer = await asTooBroad(() => searches.askForBytes(body));
       const found = await workers.call('hits', [answer, search]);
       return {
         hits: found.hits.slice(0, size),
@@ -124,9 +120,11 @@ export function searchesIn(
       const prepared = await prepare(search);
       if (!prepared) return 0;
       const { hits } = await asTooBroad(() =>
-        connection.ask<{ hits: { total: { value: number } } }>(
-          call({ query: whole(prepared), size: 0, track_total_hits: true }),
-        ),
+        searches.ask<{ hits: { total: { value: number } } }>({
+          query: whole(prepared),
+          size: 0,
+          track_total_hits: true,
+        }),
       );
       return hits.total.value;
     },
@@ -227,33 +225,27 @@ export function searchesIn(
       const begin = [field, beginningOf(field, text)].join(suggestionSign);
       // A value may fit at several of its words, with the same documents each time.
       const size = limit * maximumKeys;
-      const { aggregations } = await connection.ask<Pick<Counted, 'aggregations'>>(
-        call({
-          query: {
-            bool: {
-              filter: [
-                { term: { domain } },
-                { term: { kind: 'document' } },
-                { prefix: { suggested: begin } },
-              ],
-              must_not: excludedBy(scope, domain),
+      const { aggregations } = await searches.ask<Pick<Counted, 'aggregations'>>({
+        query: {
+          bool: {
+            filter: [{ term: { domain } }, { term: { kind: 'document' } }, { prefix: { suggested: begin } }],
+            must_not: excludedBy(scope, domain),
+          },
+        },
+        size: 0,
+        track_total_hits: false,
+        aggs: {
+          values: {
+            terms: {
+              field: 'suggested',
+              include: beginningWith(begin),
+              size,
+              shard_size: size + spareValues,
+              order: [{ _count: 'desc' }, { _key: 'asc' }],
             },
           },
-          size: 0,
-          track_total_hits: false,
-          aggs: {
-            values: {
-              terms: {
-                field: 'suggested',
-                include: beginningWith(begin),
-                size,
-                shard_size: size + spareValues,
-                order: [{ _count: 'desc' }, { _key: 'asc' }],
-              },
-            },
-          },
-        }),
-      );
+        },
+      });
       const counts = new Map<string, number>();
       for (const { key, doc_count } of aggregations.values.buckets) {
         const value = key.slice(key.lastIndexOf(suggestionSign) + 1);
