@@ -3,9 +3,9 @@ import type { Hit, Hits, Page, Place, Search } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { pageOfBest } from '../orders.ts';
 import type { WorkerPool } from '../worker-pool.ts';
-import { asTooBroad, type Prepared, wholly } from './asking.ts';
+import { asTooBroad, type Prepared } from './asking.ts';
 import { askBest, readBest, readWeighing, type RankedAnswer, weighingBody } from './best.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, wholly } from './connection.ts';
 import type { Reading } from './reading.ts';
 import type { Searches } from './together.ts';
 

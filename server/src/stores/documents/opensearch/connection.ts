@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import { Client, errors } from '@opensearch-project/opensearch';
 import { NoRoomError } from '#platform/unavailable.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
-import { divider } from './answers.ts';
 
 /** Milliseconds before an ordinary call and a bulk are given up, and after which the engine gives up one search of several. */
 const timeouts = { ordinary: 10_000, bulk: 60_000, search: 9_000 };
+/** Counts of some of the shards would be wrong without saying so. */
+export const wholly = { allow_partial_search_results: false };
 /** Largest answer taken, bytes. */
 const maximumAnswer = 512 * 2 ** 20;
 
@@ -34,11 +35,11 @@ export interface Connection {
   /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
   askForBytes: (call: Call) => Promise<Uint8Array>;
   /**
-   * Asks several searches of an index, as the lines of their bodies, in one exchange: the bytes of each answer, or why that
-   * search failed. Of a search that not all of the index answers there is no answer.
+   * Asks several searches of an index in one exchange: the answer of each, or why it failed. Of a search that not all of
+   * the index answers there is no answer.
    * @throws EngineUnavailableError, RefusedError where none was taken
    */
-  searchAll: (index: string, bodies: readonly string[]) => Promise<(Uint8Array | Error)[]>;
+  searchAll: (index: string, bodies: readonly string[]) => Promise<(object | Error)[]>;
   /** Lines of a bulk request. @throws EngineUnavailableError, RefusedError */
   bulk: <T>(lines: string) => Promise<T>;
   close(): Promise<void>;
@@ -53,19 +54,6 @@ export function connect(url: string): Connection {
     // A dead node is simply asked again: there is one, and waiting is the caller's choice.
     resurrectStrategy: 'none',
   });
-
-  /** Answers as they come in; `visit` sees each piece. */
-  async function bytesOf(
-    asked: Parameters<typeof client.transport.request>[0],
-    visit: (chunk: Uint8Array) => void = () => undefined,
-  ): Promise<Uint8Array> {
-    const answer = await client.transport.request(asked, { asStream: true });
-    const stream: unknown = answer.body;
-    const bytes = await read(stream as Readable, timeouts.ordinary, visit);
-    const status = answer.statusCode ?? 0;
-    if (status >= 400) throw refusal(status, readRefusal(bytes));
-    return bytes;
-  }
 
   async function request<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -82,17 +70,24 @@ export function connect(url: string): Connection {
         return answer.body as T;
       }),
     askForBytes: ({ method, path, query, body }) =>
-      request(() => bytesOf({ method, path, querystring: query, body })),
+      request(async () => {
+        const answer = await client.transport.request(
+          { method, path, querystring: query, body },
+          { asStream: true },
+        );
+        const stream: unknown = answer.body;
+        const bytes = await read(stream as Readable, timeouts.ordinary);
+        const status = answer.statusCode ?? 0;
+        if (status >= 400) throw refusal(status, readRefusal(bytes));
+        return bytes;
+      }),
     searchAll: (index, bodies) =>
       request(async () => {
-        const lines = bodies.map((body) => `${searchOfSeveral}\n${body}\n`).join('');
-        const { take, parts } = divider();
+        const bulkBody = bodies.map((body) => `${searchOfSeveral}\n${body}\n`).join('');
         const path = `/${index}/_msearch`;
-        const bytes = await bytesOf({ method: 'POST', path, bulkBody: lines }, take);
-        if (parts.length !== bodies.length) {
-          throw new EngineUnavailableError('the search engine did not answer every search');
-        }
-        return parts.map(([from, until]) => answered(bytes.subarray(from, until)));
+        const answer = await client.transport.request({ method: 'POST', path, bulkBody });
+        const { responses } = answer.body as { responses: (Refusal & { status: number })[] };
+        return responses.map((one) => (one.status === 200 ? one : refusal(one.status, one)));
       }),
     bulk: <T>(lines: string) =>
       request(async () => {
@@ -106,25 +101,14 @@ export function connect(url: string): Connection {
   };
 }
 
-/** What is said of each search of several: counts of some of the shards would be wrong without saying so. */
+/** What is said of each search of several. */
 const searchOfSeveral = JSON.stringify({
-  allow_partial_search_results: false,
+  ...wholly,
   cancel_after_time_interval: `${timeouts.search}ms`,
 });
 
-/** One of several answers, which ends with its status; or what it refuses. */
-function answered(bytes: Uint8Array): Uint8Array | Error {
-  const end = Buffer.from(bytes.subarray(-20)).toString();
-  const status = Number(/"status":(\d+)\}$/.exec(end)?.[1] ?? 0);
-  return status === 200 ? bytes : refusal(status, readRefusal(bytes));
-}
-
 /** Shared memory grows without copying and is handed to a thread without copying. */
-async function read(
-  stream: Readable,
-  timeout: number,
-  visit: (chunk: Uint8Array) => void,
-): Promise<Uint8Array> {
+async function read(stream: Readable, timeout: number): Promise<Uint8Array> {
   const memory = new SharedArrayBuffer(0, { maxByteLength: maximumAnswer });
   let size = 0;
   // A body that stops in the middle ends with the call, not never.
@@ -136,7 +120,6 @@ async function read(
       }
       memory.grow(size + chunk.length);
       new Uint8Array(memory).set(chunk, size);
-      visit(chunk);
       size += chunk.length;
     }
   } catch (error) {

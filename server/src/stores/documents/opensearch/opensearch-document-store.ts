@@ -12,7 +12,7 @@ import { ingestInto } from './ingest.ts';
 import { columnsOfOrder } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
 import { maximumFacets, searchesIn } from './search.ts';
-import { oncePerTurn, searchesTogether } from './together.ts';
+import { searchesTogether, shared } from './together.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 export interface OpenSearchDocumentStoreOptions {
@@ -109,7 +109,7 @@ export async function openSearchDocumentStore({
   const refresh = () => refreshed(connection, documents, names.words);
   const numbers = openNumbers(connection, names.state, index ?? liveNumbers, refresh);
   const ingest = ingestInto(connection, { documents, writable }, numbers, vocabulary, workers, refresh);
-  const settled = oncePerTurn(() => numbers.settled());
+  const settled = shared(() => numbers.settled());
   const searching = searchesIn(
     searches,
     bestPages(connection, documents, searches, workers),

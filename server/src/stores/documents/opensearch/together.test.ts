@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { connect, type Connection, RefusedError } from './connection.ts';
-import { oncePerTurn, type Searches, searchesTogether } from './together.ts';
+import { type Searches, searchesTogether, shared } from './together.ts';
 
 interface Body {
   name: string;
@@ -59,10 +60,8 @@ const ask = (body: Body) => searches.ask<{ hits: string }>(body);
 const names = (from: string, count: number) => Array.from({ length: count }, (_, nth) => `${from}${nth}`);
 
 test('searches of one turn: go out in one exchange, and each has its own answer', async () => {
-  const bytes = searches.askForBytes({ name: 'a "page" of {hits}' });
-  const answers = await Promise.all(names('count', 15).map((name) => ask({ name })));
-  expect(answers.map(({ hits }) => hits)).toEqual(names('count', 15));
-  expect(JSON.parse(Buffer.from(await bytes).toString())).toMatchObject({ hits: 'a "page" of {hits}' });
+  const answers = await Promise.all(names('count', 16).map((name) => ask({ name })));
+  expect(answers.map(({ hits }) => hits)).toEqual(names('count', 16));
   expect(exchanges).toHaveLength(1);
   await ask({ name: 'later' });
   expect(exchanges).toHaveLength(2);
@@ -94,15 +93,12 @@ test('searches of one turn: of which one is refused unread are asked each alone'
   expect(exchanges).toEqual([['good', 'nonsense'], ['good'], ['nonsense']]);
 });
 
-test('searches of one turn: that are many, long or answer documents make more exchanges', async () => {
+test('searches of one turn: that are many or long make more exchanges', async () => {
   await Promise.all(names('count', 40).map((name) => ask({ name })));
   expect(exchanges.map(({ length }) => length).sort()).toEqual([16, 16, 8].sort());
   exchanges = [];
   await Promise.all(names('long', 3).map((name) => ask({ name, padding: 'x'.repeat(600_000) })));
   expect(exchanges).toHaveLength(3);
-  exchanges = [];
-  await Promise.all(names('page', 9).map((name) => searches.askForBytes({ name })));
-  expect(exchanges.map(({ length }) => length).sort()).toEqual([1, 4, 4]);
 });
 
 test('searches of one turn: to an engine that is away fail all', async () => {
@@ -115,17 +111,38 @@ test('searches of one turn: to an engine that is away fail all', async () => {
   await nowhere.close();
 });
 
-test('work of one turn: is done once for all who ask, after all of them asked, and anew afterwards', async () => {
-  let state = 'before';
+test('shared work: is done once for all who ask while another is under way, and begins after they asked', async () => {
+  let state = 'at first';
   let times = 0;
-  const look = oncePerTurn(async () => {
+  const look = shared(async () => {
     times += 1;
-    return state;
+    const seen = state;
+    await setImmediate();
+    return seen;
   });
-  const first = look();
-  state = 'after';
-  expect(await Promise.all([first, look()])).toEqual(['after', 'after']);
-  expect(times).toBe(1);
-  await look();
+  const first = [look(), look()];
+  state = 'before it begins';
+  await setImmediate();
+  const second = [look(), look()];
+  state = 'afterwards';
+  expect(await Promise.all([...first, ...second])).toEqual([
+    'before it begins',
+    'before it begins',
+    'afterwards',
+    'afterwards',
+  ]);
   expect(times).toBe(2);
+});
+
+test('shared work: that hangs or fails keeps nobody from the next', async () => {
+  const works = [
+    () => new Promise<string>(() => undefined),
+    () => Promise.reject(new Error('failed')),
+    () => Promise.resolve('done'),
+  ];
+  const next = shared(() => works.shift()!());
+  void next();
+  await setImmediate();
+  await expect(next()).rejects.toThrow('failed');
+  expect(await next()).toBe('done');
 });

@@ -1,12 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Connection, RefusedError } from './connection.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type Connection, RefusedError, wholly } from './connection.ts';
 
-/** Searches of one exchange, those of them that answer documents, and the characters of all bodies together. */
-const most = { searches: 16, ofDocuments: 4, characters: 2 ** 20 };
+/** Searches of one exchange, and the characters of their bodies together. */
+const most = { searches: 16, characters: 2 ** 20 };
+
+/** Milliseconds that shared work waits for the one before, which may hang. */
+const patience = 20;
 
 /** Searches of an index. */
 export interface Searches {
-  /** @throws EngineUnavailableError, RefusedError */
+  /** For what is counted, and other short answers. @throws EngineUnavailableError, RefusedError */
   ask: <T>(body: object) => Promise<T>;
   /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
   askForBytes: (body: object) => Promise<Uint8Array>;
@@ -14,24 +17,20 @@ export interface Searches {
 
 interface Waiting {
   body: string;
-  /** Documents can be large. */
-  ofDocuments: boolean;
-  resolve: (answer: Uint8Array) => void;
+  resolve: (answer: never) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * Searches of an index that are asked in the same turn go out in one exchange, as far as they fit. Each has its own answer or
- * its own failure, though none sooner than the last.
+ * Searches of an index. What is counted in the same turn is asked in one exchange, as far as it fits; each has its own
+ * answer or its own failure, though none sooner than the last. So documents are asked for alone: nobody waits for
+ * statistics to see a page.
  */
-export function searchesTogether({ searchAll }: Pick<Connection, 'searchAll'>, index: string): Searches {
+export function searchesTogether(
+  { searchAll, askForBytes }: Pick<Connection, 'searchAll' | 'askForBytes'>,
+  index: string,
+): Searches {
   let waiting: Waiting[] = [];
-
-  function wait(asked: object, ofDocuments: boolean): Promise<Uint8Array> {
-    const body = JSON.stringify(asked);
-    if (waiting.length === 0) void setImmediate().then(send);
-    return new Promise((resolve, reject) => waiting.push({ body, ofDocuments, resolve, reject }));
-  }
 
   function send(): void {
     const all = waiting;
@@ -48,7 +47,7 @@ export function searchesTogether({ searchAll }: Pick<Connection, 'searchAll'>, i
       some.forEach(({ resolve, reject }, nth) => {
         const answer = answers[nth]!;
         if (answer instanceof Error) reject(answer);
-        else resolve(answer);
+        else resolve(answer as never);
       });
     } catch (error) {
       // One that cannot even be read has the engine refuse all: each alone then says what is wrong with it.
@@ -58,36 +57,51 @@ export function searchesTogether({ searchAll }: Pick<Connection, 'searchAll'>, i
   }
 
   return {
-    ask: async <T>(body: object) => JSON.parse(Buffer.from(await wait(body, false)).toString()) as T,
-    askForBytes: (body) => wait(body, true),
+    ask(body) {
+      if (waiting.length === 0) void setImmediate().then(send);
+      return new Promise((resolve, reject) => waiting.push({ body: JSON.stringify(body), resolve, reject }));
+    },
+    askForBytes: (body) => askForBytes({ method: 'POST', path: `/${index}/_search`, query: wholly, body }),
   };
 }
 
 /** Divides searches so that each exchange is small enough. */
 function inExchanges(all: readonly Waiting[]): Waiting[][] {
   const exchanges: Waiting[][] = [];
-  let [ofDocuments, characters] = [0, 0];
+  let characters = 0;
   for (const one of all) {
     const last = exchanges.at(-1);
-    ofDocuments += Number(one.ofDocuments);
     characters += one.body.length;
-    const fits = ofDocuments <= most.ofDocuments && characters <= most.characters;
-    if (last && last.length < most.searches && fits) last.push(one);
+    if (last && last.length < most.searches && characters <= most.characters) last.push(one);
     else {
       exchanges.push([one]);
-      ofDocuments = Number(one.ofDocuments);
       characters = one.body.length;
     }
   }
   return exchanges;
 }
 
-/** Work that all share who ask for it in the same turn: it begins when all of them have. */
-export function oncePerTurn<T>(work: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
-  return () =>
-    (asked ??= setImmediate().then(() => {
-      asked = undefined;
-      return work();
-    }));
+/**
+ * Work that several share who ask for it: it begins after each of them asked, and while the one before is under way the
+ * next gathers.
+ */
+export function shared<T>(work: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<unknown> | undefined;
+  let gathering: Promise<T> | undefined;
+
+  async function begin(): Promise<T> {
+    await setImmediate();
+    if (underWay) await Promise.race([underWay, setTimeout(patience, undefined, { ref: false })]);
+    gathering = undefined;
+    const begun = work();
+    const ended = begun.then(nothing, nothing).then(() => {
+      if (underWay === ended) underWay = undefined;
+    });
+    underWay = ended;
+    return begun;
+  }
+
+  return () => (gathering ??= begin());
 }
+
+const nothing = () => undefined;
