@@ -18,6 +18,7 @@ import { documentsIndex } from './mapping.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
 import { prepare } from './prepare.ts';
 import { openRebuild } from './rebuild.ts';
+import { searchesTogether } from './together.ts';
 
 const url = process.env.OPENSEARCH_URL;
 const newPrefix = () => `test-${randomBytes(6).toString('hex')}`;
@@ -285,6 +286,31 @@ if (url) {
         await connection.close();
         server.close();
       }
+    });
+
+    test('answers each of the searches that are asked at once, or says what is wrong with it', async () => {
+      prefix = newPrefix();
+      const store = await openSearchDocumentStore({ url, prefix });
+      await store.put([aDocument({ id: 'x-1', text: 'woord' }), aDocument({ id: 'x-2', text: 'woord' })]);
+      const connection = connect(url);
+      const { ask } = searchesTogether(connection, namesUnder(prefix).documents);
+      const counting = (query: object) =>
+        ask<{ hits: { total: { value: number } } }>({ query, size: 0, track_total_hits: true });
+      const all = { match_all: {} };
+      // What one node finds wrong, and what cannot be read at all.
+      for (const wrong of [{ regexp: { text: 'a((' } }, { nothing: {} }]) {
+        expect(await Promise.allSettled([counting(all), counting(wrong), counting(all)])).toMatchObject([
+          { value: { hits: { total: { value: 2 } } } },
+          { reason: { status: 400 } },
+          { value: { hits: { total: { value: 2 } } } },
+        ]);
+      }
+      expect(await Promise.all([store.count(woord), store.search(woord, { size: 1 })])).toMatchObject([
+        2,
+        { total: 2 },
+      ]);
+      await connection.close();
+      await store.close();
     });
 
     test('gives two writing processes no number twice', async () => {
