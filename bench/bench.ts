@@ -3,7 +3,7 @@
 // npm run bench -- web-agenda [--runs 10] [--data FOLDER]
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
-// npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER]
+// npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER] [--profile FOLDER]
 // npm run bench -- names
 // npm run bench -- forms
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
@@ -38,6 +38,7 @@ const { values, positionals } = parseArgs({
     searches: { type: 'string' },
     users: { type: 'string' },
     minutes: { type: 'string', default: '1' },
+    profile: { type: 'string' },
     readers: { type: 'string', default: '10000' },
     direct: { type: 'boolean', default: false },
     transaction: { type: 'string', default: '0' },
@@ -61,8 +62,9 @@ if (valid && what === 'search' && sizes.length === 1) {
 } else if (valid && what === 'backfill' && sizes.length === 1) {
   await benchBackfill({ docs: sizes[0]! });
 } else if (valid && what === 'load' && sizes.length === 1 && users.length === 1 && users[0]! >= 1) {
-  const { data } = values;
-  await benchLoad({ docs: sizes[0]!, users: users[0]!, minutes: Number(values.minutes), data });
+  const { data, profile } = values;
+  const minutes = Number(values.minutes);
+  await benchLoad({ docs: sizes[0]!, users: users[0]!, minutes, data, profile });
 } else if (valid && what === 'matching' && Number.isInteger(searches) && searches > 0) {
   await benchMatching({ sizes, searches, runs, data: values.data });
 } else if (valid && what === 'digests' && sizes.length === 1 && users.every((one) => one >= 1)) {
@@ -114,7 +116,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- web-agenda [--runs 10] [--data FOLDER]\n' +
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
-      '       npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER]\n' +
+      '       npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER] [--profile FOLDER]\n' +
       '       npm run bench -- names [--runs 40]\n' +
       '       npm run bench -- values [--docs 300000]\n' +
       '       npm run bench -- forms\n' +

@@ -1,4 +1,5 @@
 import type { List } from 'contract/lists';
+import { moduleKeys } from 'contract/modules';
 import { aSavedSearch, asks } from '../server/src/domains/alerts/test/saved-search-rows.ts';
 import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
 import { startSession } from '../server/src/domains/auth/sessions.ts';
@@ -15,8 +16,9 @@ const unseen = 200;
 export async function seedUsers(db: PeopleStore, count: number, documents: number): Promise<string[]> {
   const now = Date.now();
   const organisationId = await createOrganisation(db, `Load ${now}`, now);
-  await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: '2026-01-01' });
-  await subscribe(db, organisationId, { moduleKey: 'agenda', startsOn: '2026-01-01' });
+  for (const moduleKey of moduleKeys) {
+    await subscribe(db, organisationId, { moduleKey, startsOn: '2026-01-01' });
+  }
   const after = Math.max(0, documents - unseen);
   const tokens: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {

@@ -17,6 +17,8 @@ interface LoadOptions {
   minutes: number;
   /** Folder to build in and keep; a temporary one is removed afterwards. */
   data: string | undefined;
+  /** Folder for profiles of the product's threads. */
+  profile: string | undefined;
 }
 
 /** Milliseconds between an answer and what the user does next, on average; from half to one and a half of it. */
@@ -40,7 +42,7 @@ interface Told {
  * Has many people use the product at once, each with their own session, pauses and limits, and tells how long each kind of
  * call took, what was refused, and what it cost. Who asks runs on the same machine.
  */
-export async function benchLoad({ docs, users, minutes, data }: LoadOptions): Promise<void> {
+export async function benchLoad({ docs, users, minutes, data, profile }: LoadOptions): Promise<void> {
   const folder = data ?? join(tmpdir(), `bench-load-${docs}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   console.log(
@@ -52,7 +54,11 @@ export async function benchLoad({ docs, users, minutes, data }: LoadOptions): Pr
     const people = await openPeople({ path: join(folder, 'people.sqlite') });
     const tokens = await seedUsers(people.db, users, docs);
     await people.close();
-    const server = await serve(folder);
+    // What is refused is counted here, and need not be told as well.
+    const server = await serve(folder, {
+      LOG_LEVEL: 'fatal',
+      ...(profile !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+    });
     try {
       await measure(server, tokens, minutes);
     } finally {
