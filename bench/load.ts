@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPeople } from '../server/src/stores/people/index.ts';
 import { putAgenda } from './agenda.ts';
@@ -89,11 +90,15 @@ async function measure(server: Server, tokens: readonly string[], minutes: numbe
   const watched = Promise.all(visitors);
   await Promise.race([sleep(warming), watched]);
   const before = await server.figures();
+  // Times of calls that the asking process was late to look at are not the product's.
+  const own = monitorEventLoopDelay({ resolution: 5 });
+  own.enable();
   counts = true;
   const started = performance.now();
   await Promise.race([sleep(minutes * 60_000), watched]);
   const took = performance.now() - started;
   counts = false;
+  own.disable();
   const after = await server.figures();
   ended = true;
   await watched;
@@ -101,7 +106,8 @@ async function measure(server: Server, tokens: readonly string[], minutes: numbe
   console.log(
     `\nEvent-loop delay p99 ${ms(after.delayP99)} ms, longest ${ms(after.delayMax)} ms, of it computed ` +
       `${ms(after.computedMax)} ms at most; ${(after.processor / took).toFixed(2)} cores used by the product; ` +
-      `RSS ${mb(before.rss)} MB before, ${mb(after.rss)} MB after; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+      `RSS ${mb(before.rss)} MB before, ${mb(after.rss)} MB after; the asking process was late by ` +
+      `${ms(own.percentile(99) / 1e6 - 5)} ms (p99), ${ms(own.max / 1e6 - 5)} at most; load of the machine ${loadavg()[0]!.toFixed(1)}`,
   );
 }
 

@@ -19,3 +19,8 @@ export async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** A prepared search with the contexts. */
+export function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
+  return contexts ? { bool: { filter: [query, contexts] } } : query;
+}

@@ -10,8 +10,9 @@ import { hidesByContexts } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
-import { asTooBroad, type Prepared } from './asking.ts';
+import { asTooBroad, type Prepared, whole } from './asking.ts';
 import type { BestPages } from './best-pages.ts';
+import { countsTogether } from './counts.ts';
 import { excludedBy, filterClauses } from './filters.ts';
 import { suggestionSign } from './mapping.ts';
 import type { Clause } from './rules.ts';
@@ -57,6 +58,8 @@ export function searchesIn(
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
 ): Searching {
+  const countOf = countsTogether(searches);
+
   /** Undefined when nothing can match. */
   async function prepare(search: Search): Promise<Prepared | undefined> {
     const filters = filterClauses(search);
@@ -119,14 +122,7 @@ export function searchesIn(
     async count(search) {
       const prepared = await prepare(search);
       if (!prepared) return 0;
-      const { hits } = await asTooBroad(() =>
-        searches.ask<{ hits: { total: { value: number } } }>({
-          query: whole(prepared),
-          size: 0,
-          track_total_hits: true,
-        }),
-      );
-      return hits.total.value;
+      return asTooBroad(() => countOf(prepared));
     },
 
     async buckets(search, dimension, { limit, minimum = 1, prefix, among }) {
@@ -260,10 +256,6 @@ const everyFacet: readonly Facet[] = ['groupPath', ...factNames];
 
 function perFacet(bucketsOf: (facet: Facet) => Bucket[]): Record<Facet, Bucket[]> {
   return Object.fromEntries(everyFacet.map((facet) => [facet, bucketsOf(facet)])) as Record<Facet, Bucket[]>;
-}
-
-function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
-  return contexts ? { bool: { filter: [query, contexts] } } : query;
 }
 
 /**
