@@ -6,6 +6,7 @@ import { addDays, dayOf, type DayText, instantOf } from 'contract/amsterdam';
 import type { AgendasResponse } from 'contract/agendas';
 import type { DomainId } from 'contract/dashboards';
 import { moduleKeys } from 'contract/modules';
+import type { DocumentStore } from '../server/src/stores/documents/document-store.ts';
 import type { Document, Meeting } from '../server/src/stores/documents/document.ts';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { aDocument } from '../server/src/stores/documents/test/documents.ts';
@@ -107,6 +108,17 @@ export async function buildAgenda(folder: string, count: number, days: Days): Pr
   if (existsSync(path)) return;
   const store = await sqliteDocumentStore({ path });
   const started = performance.now();
+  await putAgenda(store, count, days);
+  console.log(`ingest ${Math.round(count / ((performance.now() - started) / 1_000))} meetings/s`);
+  await store.close();
+}
+
+/** Puts so many meetings into a store. */
+export async function putAgenda(
+  store: DocumentStore,
+  count: number,
+  days: Days = sixtyMonths,
+): Promise<void> {
   let batch: Document[] = [];
   let flight: Promise<unknown> = Promise.resolve();
   for (const document of agenda(count, days)) {
@@ -118,8 +130,6 @@ export async function buildAgenda(folder: string, count: number, days: Days): Pr
   }
   await flight;
   await store.put(batch);
-  console.log(`ingest ${Math.round(count / ((performance.now() - started) / 1_000))} meetings/s`);
-  await store.close();
 }
 
 /** Meetings on working days, the same for the same day and number. */

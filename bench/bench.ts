@@ -3,6 +3,7 @@
 // npm run bench -- web-agenda [--runs 10] [--data FOLDER]
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
+// npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER] [--profile FOLDER]
 // npm run bench -- names
 // npm run bench -- forms
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
@@ -17,6 +18,7 @@ import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchDigests } from './digests.ts';
 import { benchLists } from './lists.ts';
+import { benchLoad } from './load.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchNewsletters } from './newsletters.ts';
@@ -35,6 +37,8 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string' },
     searches: { type: 'string' },
     users: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+    profile: { type: 'string' },
     readers: { type: 'string', default: '10000' },
     direct: { type: 'boolean', default: false },
     transaction: { type: 'string', default: '0' },
@@ -44,7 +48,7 @@ const [what, ...files] = positionals;
 const standardDocs =
   { search: '300000', agenda: '300000', matching: '10000,300000', digests: '5000' }[what ?? ''] ?? '100000';
 const sizes = (values.docs ?? standardDocs).split(',').map(Number);
-const users = (values.users ?? '100,1000').split(',').map(Number);
+const users = (values.users ?? (what === 'load' ? '200' : '100,1000')).split(',').map(Number);
 const runs = Number(values.runs ?? (what === 'matching' ? 5 : what === 'dashboard' ? 20 : 40));
 const searches = Number(values.searches ?? '10000');
 const valid =
@@ -57,6 +61,10 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchAgenda({ meetings: sizes[0]!, runs, data: values.data });
 } else if (valid && what === 'backfill' && sizes.length === 1) {
   await benchBackfill({ docs: sizes[0]! });
+} else if (valid && what === 'load' && sizes.length === 1 && users.length === 1 && users[0]! >= 1) {
+  const { data, profile } = values;
+  const minutes = Number(values.minutes);
+  await benchLoad({ docs: sizes[0]!, users: users[0]!, minutes, data, profile });
 } else if (valid && what === 'matching' && Number.isInteger(searches) && searches > 0) {
   await benchMatching({ sizes, searches, runs, data: values.data });
 } else if (valid && what === 'digests' && sizes.length === 1 && users.every((one) => one >= 1)) {
@@ -108,6 +116,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- web-agenda [--runs 10] [--data FOLDER]\n' +
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
+      '       npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER] [--profile FOLDER]\n' +
       '       npm run bench -- names [--runs 40]\n' +
       '       npm run bench -- values [--docs 300000]\n' +
       '       npm run bench -- forms\n' +

@@ -38,13 +38,18 @@ export async function fill(store: DocumentStore, count: number): Promise<number>
   return count / ((performance.now() - started) / 1_000);
 }
 
-/** Fills the embedded store of a folder, unless it has been. */
-export async function buildCorpus(folder: string, count: number): Promise<void> {
+/** Fills the embedded store of a folder, unless it has been; `beside` puts what else is wanted. */
+export async function buildCorpus(
+  folder: string,
+  count: number,
+  beside: (store: DocumentStore) => Promise<void> = async () => undefined,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'documents.sqlite');
   if (existsSync(path)) return;
   const store = await sqliteDocumentStore({ path });
   console.log(`ingest ${Math.round(await fill(store, count))} documents/s`);
+  await beside(store);
   await store.close();
 }
 

@@ -10,6 +10,8 @@ import { seedBenchUser } from './account.ts';
 const period = { startDate: '2015-01-01', endDate: '2026-11-01' };
 /** The start of the period a dashboard begins with, 360 days (specification §9). */
 export const defaultStart = dayBefore(period.endDate, 360);
+/** That period. */
+export const defaultPeriod = { startDate: defaultStart, endDate: period.endDate };
 
 export interface Figures {
   /** Bytes. */
@@ -33,7 +35,8 @@ export interface Server {
    * another period, so that no kept count can answer; `more` is what is asked besides.
    */
   ask<T>(path: string, query: string, refresh: number, start?: string, more?: object): Promise<T>;
-  post<T>(path: string, body: object): Promise<T>;
+  /** A call with this body; of another user with their token. */
+  post<T>(path: string, body: object, token?: string): Promise<T>;
   /** Makes a call that answers a file or a long text, and tells its bytes. */
   download(path: string, body: object): Promise<number>;
   figures(): Promise<Figures>;
@@ -94,7 +97,7 @@ export async function serve(
         },
         data.token,
       ),
-    post: (path, body) => call(path, body, data.token),
+    post: (path, body, token = data.token) => call(path, body, token),
     download: async (path, body) => (await (await answerTo(path, body, data.token)).arrayBuffer()).byteLength,
     figures: () =>
       new Promise((resolve) => {

@@ -27,8 +27,8 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.socket.destroyed || status === 499)
       request.log.info(about, 'the client left before the answer');
     else if (error instanceof StoreUnavailableError) request.log.warn(about, error.message);
-    // Of planned maintenance everybody is told who asks.
-    else if (code === 'MAINT') request.log.debug(about, error.message);
+    // Of planned maintenance everybody is told who asks; who is refused as too much is asked is counted, and in the line of the call.
+    else if (code === 'MAINT' || code === 'BUSY') request.log.debug(about, error.message);
     else if (status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });

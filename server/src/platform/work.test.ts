@@ -84,6 +84,21 @@ describe('work: the queues of a process', () => {
     expect(await figures.text()).toContain('work_refused_total{kind="search",because="late"} 2');
   });
 
+  test('what is done for a call in one turn is waited for by the next', async () => {
+    const { ask, end, begun } = opened();
+    const caller = callerOf('a');
+    const session = ask('session', caller);
+    await vi.advanceTimersByTimeAsync(limits.beginWithin - 5);
+    await end('session');
+    await session;
+    void ask('b');
+    void ask('c');
+    const refused = expect(ask('a', caller)).rejects.toMatchObject({ status: 503, code: 'BUSY' });
+    await vi.advanceTimersByTimeAsync(5);
+    await refused;
+    expect(begun).toEqual(['session', 'b', 'c']);
+  });
+
   test('work whose client left is dropped before it begins, and ends at its next step after', async () => {
     const { ask, end, begun, figures } = opened();
     void ask('a');

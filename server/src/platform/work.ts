@@ -40,7 +40,7 @@ const usualBounds: Record<WorkKind, Bounds> = {
 export interface Caller {
   /** Aborted when the client leaves before its answer. */
   signal: AbortSignal;
-  /** Milliseconds it has waited so far. */
+  /** Milliseconds it has waited so far: for its turns, and for what was done for it in those before, such as its session. */
   waited: number;
   user?: { id: string; share: Share } | undefined;
   /** Counts a query among those of its user's minute. @throws 429 beyond their share */
@@ -88,10 +88,12 @@ export function openWork({ metrics, bounds, patience = limits.beginWithin }: Wor
         throw error;
       });
       const end = await queue.turn(caller, isQuery ? user?.share.atOnce : undefined);
+      const since = performance.now();
       try {
         // Other kinds make what several callers wait for; one of them leaving must not end it.
         return await (isQuery ? callers.run(caller.signal, job) : job());
       } finally {
+        caller.waited += performance.now() - since;
         end();
       }
     },

@@ -3,9 +3,6 @@ import { isTooMuch, RefusedError } from './connection.ts';
 import type { Clause } from './rules.ts';
 import type { Expansions } from './translate.ts';
 
-/** Counts of some of the shards would be wrong without saying so. */
-export const wholly = { allow_partial_search_results: false };
-
 /** A search in the engine's own language, apart from the contexts, with the words that its patterns stand for. */
 export interface Prepared {
   query: Clause;
@@ -21,4 +18,9 @@ export async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
     if (error instanceof RefusedError && isTooMuch(error)) throw new TooBroadError('*');
     throw error;
   }
+}
+
+/** A prepared search with the contexts. */
+export function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
+  return contexts ? { bool: { filter: [query, contexts] } } : query;
 }

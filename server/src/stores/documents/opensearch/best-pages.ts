@@ -3,13 +3,14 @@ import type { Hit, Hits, Page, Place, Search } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { pageOfBest } from '../orders.ts';
 import type { WorkerPool } from '../worker-pool.ts';
-import { asTooBroad, type Prepared, wholly } from './asking.ts';
+import { asTooBroad, type Prepared } from './asking.ts';
 import { askBest, readBest, readWeighing, type RankedAnswer, weighingBody } from './best.ts';
-import type { Call, Connection } from './connection.ts';
+import { type Connection, wholly } from './connection.ts';
 import type { Reading } from './reading.ts';
+import type { Searches } from './together.ts';
 
 /** Gives a page of the best hits of a search; `counting` is what the engine is to count besides. */
-type BestPages = (search: Search, page: Page, prepared: Prepared, counting: object) => Promise<Hits>;
+export type BestPages = (search: Search, page: Page, prepared: Prepared, counting: object) => Promise<Hits>;
 
 interface BestAnswer extends RankedAnswer {
   hits: RankedAnswer['hits'] & { total: { value: number } };
@@ -18,17 +19,19 @@ interface BestAnswer extends RankedAnswer {
 
 /** The best hits of the documents' index, which are all found for each page: there are not so many of them. */
 export function bestPages(
-  { ask, askForBytes }: Connection,
+  connection: Connection,
   index: string,
+  searches: Searches,
   workers: WorkerPool<Reading>,
 ): BestPages {
-  const call = (body: object): Call => ({
-    method: 'POST',
-    path: `/${index}/_search`,
-    // The scores of named parts are told where it is asked for so, and not in the body.
-    query: { ...wholly, include_named_queries_score: true },
-    body,
-  });
+  /** Alone: the scores of named parts are told where the address asks for them, and not in a body. */
+  const rank = (body: object) =>
+    connection.ask<BestAnswer>({
+      method: 'POST',
+      path: `/${index}/_search`,
+      query: { ...wholly, include_named_queries_score: true },
+      body,
+    });
 
   async function weigh(
     { filters: { domain, kind }, metadataField }: Search,
@@ -36,20 +39,18 @@ export function bestPages(
     { expansions }: Prepared,
   ): Promise<Weighing> {
     const body = weighingBody([{ term: { domain } }, { term: { kind } }], terms, metadataField, expansions);
-    return readWeighing(await asTooBroad(() => ask(call(body))), terms);
+    return readWeighing(await asTooBroad(() => searches.ask(body)), terms);
   }
 
   /** Reads these, in their order. */
   async function hitsOf(places: readonly Required<Place>[], search: Search): Promise<Hit[]> {
     if (places.length === 0) return [];
-    const answer = await askForBytes(
-      call({
-        query: { terms: { id: places.map(({ id }) => id) } },
-        size: places.length,
-        track_total_hits: true,
-        _source: ['stored', 'seq'],
-      }),
-    );
+    const answer = await searches.askForBytes({
+      query: { terms: { id: places.map(({ id }) => id) } },
+      size: places.length,
+      track_total_hits: true,
+      _source: ['stored', 'seq'],
+    });
     const { hits } = await workers.call('hits', [answer, search]);
     const byId = new Map(hits.map((hit) => [hit.document.id, hit]));
     return places.flatMap(({ id, score }) => {
@@ -64,7 +65,7 @@ export function bestPages(
     const { scoring, body } = askBest(terms, weighing, search.metadataField, prepared.expansions);
     const query = { bool: { filter: [prepared.query], should: scoring } };
     const asked = { query, ...counting, ...body, track_total_hits: true };
-    const answer = await asTooBroad(() => ask<BestAnswer>(call(asked)));
+    const answer = await asTooBroad(() => rank(asked));
     const ranked = readBest(answer, terms, weighing);
     const { page, more } = pageOfBest(ranked, { size, ...(after && { after }) });
     const total = answer.hits.total.value;

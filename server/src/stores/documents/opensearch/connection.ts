@@ -3,8 +3,10 @@ import { Client, errors } from '@opensearch-project/opensearch';
 import { NoRoomError } from '#platform/unavailable.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 
-/** Milliseconds before an ordinary call and a bulk are given up. */
-const timeouts = { ordinary: 10_000, bulk: 60_000 };
+/** Milliseconds before an ordinary call and a bulk are given up, and after which the engine gives up one search of several. */
+const timeouts = { ordinary: 10_000, bulk: 60_000, search: 9_000 };
+/** Counts of some of the shards would be wrong without saying so. */
+export const wholly = { allow_partial_search_results: false };
 /** Largest answer taken, bytes. */
 const maximumAnswer = 512 * 2 ** 20;
 
@@ -32,6 +34,12 @@ export interface Connection {
   ask: <T>(call: Call) => Promise<T>;
   /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
   askForBytes: (call: Call) => Promise<Uint8Array>;
+  /**
+   * Asks several searches of an index in one exchange: the answer of each, or why it failed. Of a search that not all of
+   * the index answers there is no answer.
+   * @throws EngineUnavailableError, RefusedError where none was taken
+   */
+  searchAll: (index: string, bodies: readonly string[]) => Promise<(object | Error)[]>;
   /** Lines of a bulk request. @throws EngineUnavailableError, RefusedError */
   bulk: <T>(lines: string) => Promise<T>;
   close(): Promise<void>;
@@ -73,6 +81,14 @@ export function connect(url: string): Connection {
         if (status >= 400) throw refusal(status, readRefusal(bytes));
         return bytes;
       }),
+    searchAll: (index, bodies) =>
+      request(async () => {
+        const bulkBody = bodies.map((body) => `${searchOfSeveral}\n${body}\n`).join('');
+        const path = `/${index}/_msearch`;
+        const answer = await client.transport.request({ method: 'POST', path, bulkBody });
+        const { responses } = answer.body as { responses: (Refusal & { status: number })[] };
+        return responses.map((one) => (one.status === 200 ? one : refusal(one.status, one)));
+      }),
     bulk: <T>(lines: string) =>
       request(async () => {
         const answer = await client.transport.request(
@@ -84,6 +100,12 @@ export function connect(url: string): Connection {
     close: () => client.close(),
   };
 }
+
+/** What is said of each search of several. */
+const searchOfSeveral = JSON.stringify({
+  ...wholly,
+  cancel_after_time_interval: `${timeouts.search}ms`,
+});
 
 /** Shared memory grows without copying and is handed to a thread without copying. */
 async function read(stream: Readable, timeout: number): Promise<Uint8Array> {

@@ -5,13 +5,14 @@ import { roomFor } from '../../room.ts';
 import { workerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { connect } from './connection.ts';
-import { wholly } from './asking.ts';
+import { bestPages } from './best-pages.ts';
 import { excludedBy } from './filters.ts';
 import { addColumns, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
 import { columnsOfOrder } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
 import { maximumFacets, searchesIn } from './search.ts';
+import { searchesTogether, shared } from './together.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 export interface OpenSearchDocumentStoreOptions {
@@ -99,11 +100,23 @@ export async function openSearchDocumentStore({
   }
   await writable().catch(() => undefined);
 
-  const vocabulary = openVocabulary(connection, names.words, maximumExpansions);
+  const searches = searchesTogether(connection, documents);
+  const vocabulary = openVocabulary(
+    searchesTogether(connection, names.words),
+    names.words,
+    maximumExpansions,
+  );
   const refresh = () => refreshed(connection, documents, names.words);
   const numbers = openNumbers(connection, names.state, index ?? liveNumbers, refresh);
   const ingest = ingestInto(connection, { documents, writable }, numbers, vocabulary, workers, refresh);
-  const searching = searchesIn(connection, documents, numbers, vocabulary, workers);
+  const settled = shared(() => numbers.settled());
+  const searching = searchesIn(
+    searches,
+    bestPages(connection, documents, searches, workers),
+    settled,
+    vocabulary,
+    workers,
+  );
   // Taking a turn as writer without using it writes the numbers.
   const room = roomFor(() => numbers.asWriter(async () => undefined));
   const whenMade =
@@ -126,8 +139,6 @@ export async function openSearchDocumentStore({
       query: { _source_includes: fields },
       body: { ids },
     });
-  const found = (body: object) =>
-    connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, query: wholly, body });
 
   return {
     put: whenWritable((given) => ingest.put(given)),
@@ -155,7 +166,7 @@ export async function openSearchDocumentStore({
       });
       const { topics = [], kind, domain } = docs[0].found ? docs[0]._source : {};
       if (!domain || topics.length < 2 || !scope.domains.includes(domain)) return [];
-      const answer = await found({
+      const answer = await searches.askForBytes({
         query: {
           bool: {
             filter: [{ term: { domain } }, { term: { kind } }],
@@ -176,18 +187,13 @@ export async function openSearchDocumentStore({
       interface Counts {
         buckets: { key: string; doc_count: number }[];
       }
-      const { aggregations } = await connection.ask<{
+      const { aggregations } = await searches.ask<{
         aggregations: { groupPaths: Counts; committees: Counts };
       }>({
-        method: 'POST',
-        path: `/${documents}/_search`,
-        query: wholly,
-        body: {
-          query: { bool: { filter: [{ term: { domain } }, { term: { kind: 'document' } }] } },
-          size: 0,
-          track_total_hits: false,
-          aggs: { groupPaths: terms('groupPaths'), committees: terms('committeeCodes') },
-        },
+        query: { bool: { filter: [{ term: { domain } }, { term: { kind: 'document' } }] } },
+        size: 0,
+        track_total_hits: false,
+        aggs: { groupPaths: terms('groupPaths'), committees: terms('committeeCodes') },
       });
       const counts = ({ buckets }: Counts) =>
         Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count]));
@@ -198,14 +204,14 @@ export async function openSearchDocumentStore({
     ),
     knownWords: whenMade((domain, words) => vocabulary.known(domain, words)),
     fieldValues: whenMade((asked) => searching.fieldValues(asked)),
-    settled: whenMade(() => numbers.settled()),
+    settled: whenMade(settled),
     check: whenMade(async () => {
       await numbers.settled();
       await room.check();
     }),
     dump: whenMade(async (after, limit) =>
       workers.call('kept', [
-        await found({
+        await searches.askForBytes({
           query: { bool: { filter: [{ range: { seq: { gt: after } } }] } },
           sort: [{ seq: 'asc' }],
           size: limit,

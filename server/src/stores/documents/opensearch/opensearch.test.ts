@@ -7,7 +7,7 @@ import { documentStoreCompliance } from '../test/compliance.ts';
 import { copyDocuments } from '../copy.ts';
 import type { Document } from '../document.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
-import type { DocumentStore } from '../document-store.ts';
+import { type DocumentStore, TooBroadError } from '../document-store.ts';
 import { maintained } from '../entities/recogniser.ts';
 import { someDocuments } from '../test/agreement.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
@@ -18,6 +18,7 @@ import { documentsIndex } from './mapping.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
 import { prepare } from './prepare.ts';
 import { openRebuild } from './rebuild.ts';
+import { searchesTogether } from './together.ts';
 
 const url = process.env.OPENSEARCH_URL;
 const newPrefix = () => `test-${randomBytes(6).toString('hex')}`;
@@ -285,6 +286,65 @@ if (url) {
         await connection.close();
         server.close();
       }
+    });
+
+    test('answers each of the searches that are asked at once, or says what is wrong with it', async () => {
+      prefix = newPrefix();
+      const store = await openSearchDocumentStore({ url, prefix });
+      await store.put([aDocument({ id: 'x-1', text: 'woord' }), aDocument({ id: 'x-2', text: 'woord' })]);
+      const connection = connect(url);
+      const { ask } = searchesTogether(connection, namesUnder(prefix).documents);
+      const counting = (query: object) =>
+        ask<{ hits: { total: { value: number } } }>({ query, size: 0, track_total_hits: true });
+      const all = { match_all: {} };
+      // What one node finds wrong, and what cannot be read at all.
+      for (const wrong of [{ regexp: { text: 'a((' } }, { nothing: {} }]) {
+        expect(await Promise.allSettled([counting(all), counting(wrong), counting(all)])).toMatchObject([
+          { value: { hits: { total: { value: 2 } } } },
+          { reason: { status: 400 } },
+          { value: { hits: { total: { value: 2 } } } },
+        ]);
+      }
+      expect(await Promise.all([store.count(woord), store.search(woord, { size: 1 })])).toMatchObject([
+        2,
+        { total: 2 },
+      ]);
+      await connection.close();
+      await store.close();
+    });
+
+    test('counts hits for several contexts at once as one after the other, and of two queries refuses the one that is too broad', async () => {
+      prefix = newPrefix();
+      const store = await openSearchDocumentStore({ url, prefix, maximumExpansions: 2 });
+      await store.put(
+        Array.from({ length: 12 }, (_, nth) =>
+          aDocument({
+            id: `x-${nth}`,
+            text: `woord ${nth % 3 === 0 ? 'anders' : ''} woord${nth}`,
+            ...(nth % 4 === 0 ? {} : { contexts: { water: nth * 5, 'energie-klimaat': 60 - nth * 5 } }),
+          }),
+        ),
+      );
+      const asked = [woord, aSearch(parseQuery('anders', []).tree!)].flatMap((search) => [
+        search,
+        ...(['water', 'energie-klimaat'] as const).flatMap((code) =>
+          [5, 30, 55].map((minimum) => ({
+            ...search,
+            filters: { ...search.filters, contexts: { codes: [code], minimum } },
+          })),
+        ),
+      ]);
+      const alone: number[] = [];
+      for (const search of asked) alone.push(await store.count(search));
+      expect(new Set(alone).size).toBeGreaterThan(4);
+      expect(await Promise.all(asked.map((search) => store.count(search)))).toEqual(alone);
+      const broad = aSearch(parseQuery('woord*', []).tree!);
+      const [refused, ...counted] = await Promise.allSettled(
+        [broad, woord].map((search) => store.count(search)),
+      );
+      expect(refused).toMatchObject({ reason: expect.any(TooBroadError) as Error });
+      expect(counted).toMatchObject([{ value: 12 }]);
+      await store.close();
     });
 
     test('gives two writing processes no number twice', async () => {

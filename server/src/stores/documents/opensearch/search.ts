@@ -10,13 +10,13 @@ import { hidesByContexts } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
-import type { Call, Connection } from './connection.ts';
-import { asTooBroad, type Prepared, wholly } from './asking.ts';
-import { bestPages } from './best-pages.ts';
+import { asTooBroad, type Prepared, whole } from './asking.ts';
+import type { BestPages } from './best-pages.ts';
+import { countsTogether } from './counts.ts';
 import { excludedBy, filterClauses } from './filters.ts';
 import { suggestionSign } from './mapping.ts';
-import type { Numbers } from './numbers.ts';
 import type { Clause } from './rules.ts';
+import type { Searches } from './together.ts';
 import { patternsOf, translate } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -52,12 +52,14 @@ type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(
-  connection: Connection,
-  index: string,
-  numbers: Numbers,
+  searches: Searches,
+  bestPage: BestPages,
+  settled: () => Promise<number>,
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
 ): Searching {
+  const countOf = countsTogether(searches);
+
   /** Undefined when nothing can match. */
   async function prepare(search: Search): Promise<Prepared | undefined> {
     const filters = filterClauses(search);
@@ -65,7 +67,7 @@ export function searchesIn(
     const patterns = patternsOf(search.query);
     const expansions =
       patterns.length > 0
-        ? await vocabulary.expand(search.filters.domain, patterns, await numbers.settled())
+        ? await vocabulary.expand(search.filters.domain, patterns, await settled())
         : new Map<string, never>();
     const query = translate(search.query, search.metadataField, expansions);
     return {
@@ -75,9 +77,6 @@ export function searchesIn(
     };
   }
 
-  const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, query: wholly, body });
-  const bestPage = bestPages(connection, index, workers);
-
   async function counted<T, Answer = Counted>(
     search: Search,
     aggregations: object,
@@ -86,7 +85,7 @@ export function searchesIn(
     const prepared = await prepare(search);
     if (!prepared) return undefined;
     const body = { query: whole(prepared), size: 0, track_total_hits: false, aggs: aggregations };
-    return read(await asTooBroad(() => connection.ask<Answer>(call(body))));
+    return read(await asTooBroad(() => searches.ask<Answer>(body)));
   }
 
   /** What hits are narrowed to afterwards: aggregations do not see it, so one call counts with and without. */
@@ -110,7 +109,7 @@ export function searchesIn(
         track_total_hits: true,
         _source: ['stored', 'seq'],
       };
-      const answer = await asTooBroad(() => connection.askForBytes(call(body)));
+      const answer = await asTooBroad(() => searches.askForBytes(body));
       const found = await workers.call('hits', [answer, search]);
       return {
         hits: found.hits.slice(0, size),
@@ -123,12 +122,7 @@ export function searchesIn(
     async count(search) {
       const prepared = await prepare(search);
       if (!prepared) return 0;
-      const { hits } = await asTooBroad(() =>
-        connection.ask<{ hits: { total: { value: number } } }>(
-          call({ query: whole(prepared), size: 0, track_total_hits: true }),
-        ),
-      );
-      return hits.total.value;
+      return asTooBroad(() => countOf(prepared));
     },
 
     async buckets(search, dimension, { limit, minimum = 1, prefix, among }) {
@@ -227,33 +221,27 @@ export function searchesIn(
       const begin = [field, beginningOf(field, text)].join(suggestionSign);
       // A value may fit at several of its words, with the same documents each time.
       const size = limit * maximumKeys;
-      const { aggregations } = await connection.ask<Pick<Counted, 'aggregations'>>(
-        call({
-          query: {
-            bool: {
-              filter: [
-                { term: { domain } },
-                { term: { kind: 'document' } },
-                { prefix: { suggested: begin } },
-              ],
-              must_not: excludedBy(scope, domain),
+      const { aggregations } = await searches.ask<Pick<Counted, 'aggregations'>>({
+        query: {
+          bool: {
+            filter: [{ term: { domain } }, { term: { kind: 'document' } }, { prefix: { suggested: begin } }],
+            must_not: excludedBy(scope, domain),
+          },
+        },
+        size: 0,
+        track_total_hits: false,
+        aggs: {
+          values: {
+            terms: {
+              field: 'suggested',
+              include: beginningWith(begin),
+              size,
+              shard_size: size + spareValues,
+              order: [{ _count: 'desc' }, { _key: 'asc' }],
             },
           },
-          size: 0,
-          track_total_hits: false,
-          aggs: {
-            values: {
-              terms: {
-                field: 'suggested',
-                include: beginningWith(begin),
-                size,
-                shard_size: size + spareValues,
-                order: [{ _count: 'desc' }, { _key: 'asc' }],
-              },
-            },
-          },
-        }),
-      );
+        },
+      });
       const counts = new Map<string, number>();
       for (const { key, doc_count } of aggregations.values.buckets) {
         const value = key.slice(key.lastIndexOf(suggestionSign) + 1);
@@ -268,10 +256,6 @@ const everyFacet: readonly Facet[] = ['groupPath', ...factNames];
 
 function perFacet(bucketsOf: (facet: Facet) => Bucket[]): Record<Facet, Bucket[]> {
   return Object.fromEntries(everyFacet.map((facet) => [facet, bucketsOf(facet)])) as Record<Facet, Bucket[]>;
-}
-
-function whole({ query, contexts }: Pick<Prepared, 'query' | 'contexts'>): Clause {
-  return contexts ? { bool: { filter: [query, contexts] } } : query;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import { TooBroadError } from '../document-store.ts';
 import { memory } from '../memory.ts';
 import { nearest } from '../similar-words.ts';
-import type { Connection } from './connection.ts';
+import type { Searches } from './together.ts';
 import type { Expansions } from './translate.ts';
 
 /** Words remembered as written, so that most need no call. */
@@ -31,32 +31,28 @@ export interface Vocabulary {
 }
 
 /** The vocabulary kept in an index. */
-export function openVocabulary({ ask }: Connection, index: string, maximumExpansions: number): Vocabulary {
+export function openVocabulary(searches: Searches, index: string, maximumExpansions: number): Vocabulary {
   let known = new Set<string>();
   const expansions = memory<Promise<readonly string[]>>(1_000, () => 1);
 
   /** At most `size` of the words of a domain that a query of the engine finds, each once. */
   async function words(domain: DomainId, query: object, size: number): Promise<string[]> {
     const ofNone = { bool: { must_not: [{ exists: { field: 'domain' } }] } };
-    const { hits } = await ask<{ hits: { hits: { fields: { word: [string] } }[] } }>({
-      method: 'POST',
-      path: `/${index}/_search`,
-      body: {
-        query: {
-          bool: {
-            must: [query],
-            // Words of no domain were written by an earlier version, and may be of any until the index is rebuilt.
-            filter: [{ bool: { should: [{ term: { domain } }, ofNone], minimum_should_match: 1 } }],
-          },
+    const { hits } = await searches.ask<{ hits: { hits: { fields: { word: [string] } }[] } }>({
+      query: {
+        bool: {
+          must: [query],
+          // Words of no domain were written by an earlier version, and may be of any until the index is rebuilt.
+          filter: [{ bool: { should: [{ term: { domain } }, ofNone], minimum_should_match: 1 } }],
         },
-        // There may be one of the domain beside one of none.
-        collapse: { field: 'word' },
-        size,
-        _source: false,
-        docvalue_fields: ['word'],
-        sort: ['_doc'],
-        track_total_hits: false,
       },
+      // There may be one of the domain beside one of none.
+      collapse: { field: 'word' },
+      size,
+      _source: false,
+      docvalue_fields: ['word'],
+      sort: ['_doc'],
+      track_total_hits: false,
     });
     return hits.hits.map(({ fields }) => fields.word[0]);
   }
