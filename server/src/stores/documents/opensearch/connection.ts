@@ -10,7 +10,7 @@ export const wholly = { allow_partial_search_results: false };
 /** Largest answer taken, bytes. */
 const maximumAnswer = 512 * 2 ** 20;
 
-export interface Call {
+interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   path: string;
   query?: Record<string, string | number | boolean>;

@@ -110,7 +110,7 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
 }
 
 /** The readings of everything of a document that is searched, in the order of its fields. */
-export type ReadDocument = ReadonlyMap<FieldValue, Reading[]>;
+type ReadDocument = ReadonlyMap<FieldValue, Reading[]>;
 
 export function readDocument(document: Document): ReadDocument {
   return new Map(fieldValuesOf(searchable(document, 'metadata')).map((value) => [value, readingsOf(value)]));
