@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import { shortSourceNameKey, sourceNameKey } from 'contract/sources';
 import { treeOf } from '#session/source-trees.ts';
 import { config } from '#session/config.ts';
+import { useTranslation } from '#ui/words.ts';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
 interface Names {
@@ -28,14 +28,11 @@ interface Names {
  * catalogue as they stand, without what `t` does for words with values and plurals.
  */
 export function useNames(): Names {
-  const { t, i18n } = useTranslation();
+  const { look } = useTranslation();
   return useMemo(() => {
-    const look = (key: string | undefined): string | undefined =>
-      key === undefined
-        ? undefined
-        : (i18n.getResource(i18n.language, 'translation', key) as string | undefined);
+    const named = (key: string | undefined) => (key === undefined ? undefined : look(key));
     const source: Names['source'] = (domain, path) =>
-      look(sourceNameKey(treeOf(domain), path)) ?? path.split('/').at(-1) ?? path;
+      named(sourceNameKey(treeOf(domain), path)) ?? path.split('/').at(-1) ?? path;
     const shortCommittee: Names['shortCommittee'] = (name) => {
       const [, rest = name] =
         /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
@@ -46,7 +43,7 @@ export function useNames(): Names {
     const context: Names['context'] = (code) => look(`contexts.names.${code}`) ?? code;
     return {
       source,
-      shortSource: (domain, path) => look(shortSourceNameKey(treeOf(domain), path)) ?? source(domain, path),
+      shortSource: (domain, path) => named(shortSourceNameKey(treeOf(domain), path)) ?? source(domain, path),
       shortCommittee,
       committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),
       context,
@@ -59,6 +56,5 @@ export function useNames(): Names {
         ),
       connector: (source) => look(`connectors.${source}`) ?? source,
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `t` is another one when the language is
-  }, [t, i18n]);
+  }, [look]);
 }

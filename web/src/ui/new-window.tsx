@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './words.ts';
 
 /** Behind the words of a link: tells who cannot see its sign that it opens a tab of its own. */
 export function NewWindow() {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/words.ts';
 import styles from './content.module.css';
 import { moved, Moves } from './moves.tsx';
 import { Remove } from './remove.tsx';

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CouncilsResponse, putCouncils } from 'contract/admin/councils';
 import {
   councilId,
@@ -16,6 +15,7 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
+import { useTranslation } from '#ui/words.ts';
 import { SaveBar } from '../content/save-bar.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { useAddress } from '../use-address.ts';

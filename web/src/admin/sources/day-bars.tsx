@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/words.ts';
 import styles from './sources.module.css';
 
 const width = 54;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/words.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -10,8 +10,6 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { downloadDocuments } from '#features/exports/download-documents.ts';
@@ -21,6 +19,7 @@ import { useNames } from '#features/names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { NewWindow } from '#ui/new-window.tsx';
+import { translate, useTranslation } from '#ui/words.ts';
 import { citationOf } from './citation.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -78,7 +77,7 @@ export function DocumentActions({
             onClick={() =>
               void copyText(
                 citationOf(document, date(document.date), link()),
-                i18next.t('document.actions.cited'),
+                translate('document.actions.cited'),
               )
             }
           >

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/words.ts';
 import styles from './tips-table.module.css';
 
 const rows = [

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#ui/words.ts';
 import styles from './key-caps.module.css';
 import { mod } from './palette-keys.ts';
 

@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
@@ -29,6 +28,7 @@ import { useTimeline } from '#features/timeline/use-timeline.ts';
 import { Today } from '#features/today/part.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
+import { useTranslation } from '#ui/words.ts';
 import styles from './dashboard-screen.module.css';
 
 /** The dashboard of a domain: query, filters and timeline (UX 5.2). All five are this one screen. */
