@@ -38,6 +38,17 @@ test('weight: what the build compressed is what browsers get', async () => {
   }
 });
 
+test('weight: the first files say that they are used whole, so that they are compiled while they arrive', async () => {
+  const assets = fileURLToPath(new URL('../../dist/assets', import.meta.url));
+  const first = (await readdir(assets)).filter((name) =>
+    /^(libraries|start|shell|results)-.*\.js$/.test(name),
+  );
+  const beginnings = await Promise.all(
+    first.map(async (name) => (await readFile(join(assets, name), 'utf8')).split('\n', 1)[0]),
+  );
+  expect(beginnings).toEqual(Array.from({ length: 4 }, () => '//# allFunctionsCalledOnLoad'));
+});
+
 /** Nobody fetches anything twice, so what a screen needs is weighed for who comes to it first. */
 test('weight: what is fetched from the login to the first screen stays within its budget', () =>
   stage.play(async (page) => {
