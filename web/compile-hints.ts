@@ -12,9 +12,13 @@ export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && whole.has(file.name)) file.code = hint + file.code;
+    // After the bundler wrote into them which files belong together.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && whole.has(file.name)) file.code = hint + file.code;
+      },
     },
   };
 }

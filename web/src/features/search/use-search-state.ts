@@ -94,11 +94,14 @@ export function useSearchState(domain: DomainId): Search {
   }
   // What was changed and has not run, also before a busy screen shows it.
   const pending = useRef<Partial<SearchState>>({});
+  /** Whether a filter was changed that has not run. */
+  const unrun = useRef(false);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
       pending.current = {};
+      unrun.current = false;
     },
     [left],
   );
@@ -140,10 +143,9 @@ export function useSearchState(domain: DomainId): Search {
     void navigate({ to: '/$domain/dashboard', params: { domain }, search, replace });
   };
   const go = (state: SearchState, from = origin, replace = false) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
     latest.current = state;
     pending.current = {};
+    unrun.current = false;
     setChanged({});
     leadTo(state, from, replace);
   };
@@ -161,14 +163,15 @@ export function useSearchState(domain: DomainId): Search {
       go(state, from);
     },
     change: (change) => {
-      const quick = timer.current !== undefined;
       prepare(change);
-      if (!quick) go(latest.current);
+      unrun.current = true;
+      // Behind what shows the choice, and not among what may wait, so that it is known as begun when its address is there.
+      if (timer.current === undefined) queueMicrotask(() => go(latest.current));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         timer.current = undefined;
         // What was chosen in one go is one step of the history.
-        if (quick) go(latest.current, origin, true);
+        if (unrun.current) go(latest.current, origin, true);
       }, filterPause);
     },
     prepare,
