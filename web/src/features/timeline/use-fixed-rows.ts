@@ -73,7 +73,11 @@ export function useFixedRows(
       timer = setTimeout(() => step(false), standstill);
       step(true);
     };
-    const size = new ResizeObserver(look);
+    // Rows around those in view are there, so this need not come before the browser paints.
+    const size = new ResizeObserver(() => {
+      const next = { top: box.scrollTop, height: box.offsetHeight };
+      setView((before) => (before.height === next.height ? before : next));
+    });
     size.observe(box);
     box.addEventListener('scroll', onScroll, { passive: true });
     return () => {
