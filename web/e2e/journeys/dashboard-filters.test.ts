@@ -273,5 +273,5 @@ test('dashboard filters: a filter runs at once, and those chosen right after it 
     await page.clock.resume();
     await expectVisible(dashboard.rows);
     await page.goBack();
-    await expectSoon(() => new URL(page.url()).searchParams.get('types'), null);
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('types')), null);
   }));
