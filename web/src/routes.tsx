@@ -6,6 +6,7 @@ import {
   redirect,
   type ParsedLocation,
 } from '@tanstack/react-router';
+import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
@@ -26,7 +27,6 @@ import { withWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -291,7 +291,7 @@ function requireStaff(): void {
 }
 
 function unknownPage() {
-  showMessage({ kind: 'info', text: translate('errors.unknownPage') });
+  showMessage({ kind: 'info', text: i18next.t('errors.unknownPage') });
   return redirect({ to: '/', replace: true });
 }
 

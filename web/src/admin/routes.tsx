@@ -6,11 +6,11 @@ import {
   redirect,
   RouterProvider,
 } from '@tanstack/react-router';
+import i18next from 'i18next';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { loadLateWords } from '#session/locale.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import { organisationPath, partsOf } from './pages.ts';
 import { adminSession, leftOnPurpose } from './session.ts';
 
@@ -159,7 +159,7 @@ const anyOther = createRoute({
   getParentRoute: () => shell,
   path: '/admin/$',
   beforeLoad: () => {
-    showMessage({ kind: 'info', text: translate('admin.unknownPage') });
+    showMessage({ kind: 'info', text: i18next.t('admin.unknownPage') });
     throw home();
   },
 });

@@ -1,12 +1,12 @@
 import { adminLogin, adminLogout, type AdminSession, getAdminSession } from 'contract/admin/session';
 import type { BodyOf } from 'contract/endpoint';
+import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import { call, setCaller } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { preferencesNow } from '#session/preferences.ts';
 import { useValue, value } from '#session/value.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /** Who is logged in to the admin site in this tab; the token is in a cookie that no page can read. */
 export const adminSession = value<AdminSession | undefined>(undefined);
@@ -22,7 +22,7 @@ export async function connectAdminSession(onChange: () => void): Promise<void> {
     leave: (departure) => {
       if (departure === 'login') end();
     },
-    busy: () => showMessage({ kind: 'info', text: translate('errors.busyTryingAgain') }),
+    busy: () => showMessage({ kind: 'info', text: i18next.t('errors.busyTryingAgain') }),
   });
   const asked = call(getAdminSession, { timeout: limits.searchRetryTimeout });
   // Whoever is not logged in is asked to; why the server does not answer is told by the login page's own call.

@@ -1,13 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { queries } from '#api/queries.ts';
 import { useColorScheme } from '#session/color-scheme.ts';
 import { MessageBar } from '#ui/message-bar.tsx';
 import { Tips } from '#ui/tips.tsx';
 import { themeFor, tokenVariables } from '#ui/theme.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** What every page stands in: theme, words, fetched data and the message bar. */
 export function AppFrame({ children }: { children: ReactNode }) {

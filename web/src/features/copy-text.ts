@@ -1,5 +1,5 @@
+import i18next from 'i18next';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /**
  * Puts a link, or a text that `said` names, on the clipboard and says whether that worked (specification §8), and what to
@@ -7,8 +7,8 @@ import { translate } from '#ui/words.ts';
  */
 export async function copyText(
   text: string,
-  said = translate('timeline.item.copied'),
-  otherwise = translate('timeline.item.copyFailed'),
+  said = i18next.t('timeline.item.copied'),
+  otherwise = i18next.t('timeline.item.copyFailed'),
 ): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -37,6 +37,6 @@ export async function copyRich(page: Promise<{ html: string; text: string }>, sa
     showMessage({ kind: 'success', text: said });
   } catch {
     await page;
-    showMessage({ kind: 'error', text: translate('timeline.item.copyFailed') });
+    showMessage({ kind: 'error', text: i18next.t('timeline.item.copyFailed') });
   }
 }

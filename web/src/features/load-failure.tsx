@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ScreenLoadError } from './load-screen.ts';
 
 /** A page that could not be shown: what is the matter, and another try (decision 8.7). */

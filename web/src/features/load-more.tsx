@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { InfiniteQueryObserverBaseResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { showError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** The way to the next page of a list, where there is one; says why it does not come. */
 export function LoadMore({

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { ModuleKey } from 'contract/modules';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** In the place of a part whose module the user lacks: what it is, and whom to ask (specification §6). */
 export function LockedPart({

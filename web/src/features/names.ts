@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import { shortSourceNameKey, sourceNameKey } from 'contract/sources';
 import { treeOf } from '#session/source-trees.ts';
 import { config } from '#session/config.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
 interface Names {
@@ -28,11 +28,14 @@ interface Names {
  * catalogue as they stand, without what `t` does for words with values and plurals.
  */
 export function useNames(): Names {
-  const { look } = useTranslation();
+  const { t, i18n } = useTranslation();
   return useMemo(() => {
-    const named = (key: string | undefined) => (key === undefined ? undefined : look(key));
+    const look = (key: string | undefined): string | undefined =>
+      key === undefined
+        ? undefined
+        : (i18n.getResource(i18n.language, 'translation', key) as string | undefined);
     const source: Names['source'] = (domain, path) =>
-      named(sourceNameKey(treeOf(domain), path)) ?? path.split('/').at(-1) ?? path;
+      look(sourceNameKey(treeOf(domain), path)) ?? path.split('/').at(-1) ?? path;
     const shortCommittee: Names['shortCommittee'] = (name) => {
       const [, rest = name] =
         /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
@@ -43,7 +46,7 @@ export function useNames(): Names {
     const context: Names['context'] = (code) => look(`contexts.names.${code}`) ?? code;
     return {
       source,
-      shortSource: (domain, path) => named(shortSourceNameKey(treeOf(domain), path)) ?? source(domain, path),
+      shortSource: (domain, path) => look(shortSourceNameKey(treeOf(domain), path)) ?? source(domain, path),
       shortCommittee,
       committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),
       context,
@@ -56,5 +59,6 @@ export function useNames(): Names {
         ),
       connector: (source) => look(`connectors.${source}`) ?? source,
     };
-  }, [look]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `t` is another one when the language is
+  }, [t, i18n]);
 }

@@ -1,8 +1,8 @@
 import { PasswordInput } from '@mantine/core';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { passwordLength } from 'contract/users';
-import { useTranslation } from '#ui/words.ts';
 import styles from './new-password.module.css';
 
 /** A new password as it is typed, twice. */

@@ -3,10 +3,10 @@ import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconUnlink }
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isWebAddress } from 'contract/list-items';
 import { IconButton } from '#ui/icon-button.tsx';
 import rich from '#ui/rich-text.module.css';
-import { useTranslation } from '#ui/words.ts';
 import styles from './rich-text.module.css';
 
 /** What the server keeps of a text (decision 3.28): paragraphs, bold, italic, lists and links. */

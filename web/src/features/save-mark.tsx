@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './save-mark.module.css';
 
 /** How saving something stands. */

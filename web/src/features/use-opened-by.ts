@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { moduleCodes } from 'contract/modules';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /**
  * Names what a module opens, by its code: a dashboard, or the upper house, which is a part of the national tree

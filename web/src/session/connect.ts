@@ -1,8 +1,8 @@
+import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import { config } from './config.ts';
 import type * as Maintenance from './maintenance.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
@@ -87,7 +87,7 @@ let saidBusyAt = 0;
 function sayBusy(): void {
   if (Date.now() - saidBusyAt < limits.messageBar) return;
   saidBusyAt = Date.now();
-  showMessage({ kind: 'info', text: translate('errors.busyTryingAgain') });
+  showMessage({ kind: 'info', text: i18next.t('errors.busyTryingAgain') });
 }
 
 /** What the guards look at, to see whether it changed. */
@@ -112,7 +112,7 @@ const departures: Record<Departure, (router: Places) => Promise<void>> = {
     // A page that is refused again right after this stays, and says so in its panel.
     if (Date.now() - refusedAt < 5_000) return;
     refusedAt = Date.now();
-    showMessage({ kind: 'info', text: translate('errors.noAccess') });
+    showMessage({ kind: 'info', text: i18next.t('errors.noAccess') });
     // The session stays, so login forwards to a dashboard the user may see (decision 8.1).
     await refreshSession().catch(() => undefined);
     await router.navigate({ to: '/login', search: { redirectTo: 'nlDashboard' }, replace: true });

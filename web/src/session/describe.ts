@@ -1,6 +1,6 @@
+import i18next from 'i18next';
 import { reactionTo, type Reaction } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /**
  * The sentence that tells the user about a failure where they stay, in their language: on a page that is not for them,
@@ -8,7 +8,7 @@ import { translate } from '#ui/words.ts';
  */
 export function describeError(failure: unknown): string {
   const reaction = reactionTo(failure);
-  return reaction.effect === 'noAccess' ? translate('errors.noPageAccess') : textOf(reaction);
+  return reaction.effect === 'noAccess' ? i18next.t('errors.noPageAccess') : textOf(reaction);
 }
 
 /** Shows a failure in the message bar; silent ones and those that leave the page say nothing here. */
@@ -16,11 +16,11 @@ export function showError(failure: unknown): void {
   const reaction = reactionTo(failure);
   if (reaction.effect === 'message' || reaction.effect === 'inline') {
     const { unknown, requestId: number } = reaction;
-    const reference = unknown && number !== undefined ? ` ${translate('shell.reference', { number })}` : '';
+    const reference = unknown && number !== undefined ? ` ${i18next.t('shell.reference', { number })}` : '';
     showMessage({ kind: 'error', text: textOf(reaction) + reference });
   }
 }
 
 function textOf({ text, words, values }: Reaction): string {
-  return text ?? translate(words, { ...values });
+  return text ?? i18next.t(words, { ...values });
 }

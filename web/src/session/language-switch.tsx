@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './language-switch.module.css';
 import { changeDevice } from './preferences.ts';
 import { usePreferences } from './session.ts';

@@ -1,7 +1,8 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { listedFields } from 'contract/query/fields';
 import type { Words } from 'contract/words';
-import type { Locale } from 'contract/users';
-import { addWords, speak, speaking } from '#ui/words.ts';
+import { locales, type Locale } from 'contract/users';
 import { config } from './config.ts';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
@@ -168,7 +169,7 @@ export async function withWords<Part>(part: Promise<Part>, ...words: LatePart[])
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {
   const words = await fetchWords<object>(lateCatalogues[part][locale], locale);
-  addWords(locale, words);
+  i18next.addResourceBundle(locale, 'translation', words);
 }
 
 /** Fetches words, and what puts those of staff in their place where there are any. */
@@ -185,19 +186,30 @@ export const languageTag: Record<Locale, string> = { nl: 'nl-NL', 'en-gb': 'en-G
 export async function startLocale(): Promise<void> {
   const locale = preferencesNow().locale;
   const words = await fetchWords(catalogues[locale], locale);
-  addWords(locale, words);
-  speak(locale, { 'fields.nl': listedFields.nl, 'fields.en': listedFields.en });
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    lowerCaseLng: true,
+    supportedLngs: [...locales],
+    load: 'currentOnly',
+    fallbackLng: false,
+    resources: { [locale]: { translation: words } },
+    // Told, so that it is not guessed anew from every key.
+    keySeparator: '.',
+    nsSeparator: false,
+    interpolation: { escapeValue: false, defaultVariables: { fields: listedFields } },
+    react: { useSuspense: false },
+  });
   document.documentElement.lang = languageTag[locale];
   onPreferences(() => void show(preferencesNow().locale));
 }
 
 async function show(locale: Locale): Promise<void> {
-  if (speaking().language === locale) return;
+  if (i18next.language === locale) return;
   const late = [...lateWanted].map((part) => addLateWords(part, locale));
   const [words] = await Promise.all([fetchWords(catalogues[locale], locale), ...late]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
-  addWords(locale, words);
-  speak(locale);
+  i18next.addResourceBundle(locale, 'translation', words);
+  await i18next.changeLanguage(locale);
   document.documentElement.lang = languageTag[locale];
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './confirm.module.css';
 import { useOverlayParts } from './late.tsx';
-import { useTranslation } from './words.ts';
 
 /**
  * Asks before something that cannot be undone. The confirm button repeats the verb (UX 4); focus starts

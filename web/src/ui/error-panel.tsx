@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import styles from './panels.module.css';
-import { useTranslation } from './words.ts';
 
 /** A failure in the panel where it happened: message, number for support, and trying again (UX 5.11). */
 export function ErrorPanel({

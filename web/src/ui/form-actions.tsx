@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import styles from './form-actions.module.css';
-import { useTranslation } from './words.ts';
 
 /** The end of a form: the way out, and what sends it. */
 export function FormActions({

@@ -1,8 +1,8 @@
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './message-bar.module.css';
-import { useTranslation } from './words.ts';
 
 /** One message; `undo` puts back what was done. */
 export interface Message {

@@ -1,8 +1,8 @@
 import { use, type HTMLAttributes, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LateContext } from './late.tsx';
 import styles from './message-bar.module.css';
 import { Popover } from './popover.tsx';
-import { useTranslation } from './words.ts';
 
 /**
  * Opens the last twenty messages at the button that is its child, or at any other child when it is told

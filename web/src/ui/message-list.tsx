@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { timeZone } from 'contract/amsterdam';
 import styles from './message-bar.module.css';
 import { useMessages } from './message-bar.tsx';
-import { useTranslation } from './words.ts';
 
 /** The last twenty messages, newest first (decision 2.10). */
 export function MessageList({ locale }: { locale: string }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from './words.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Behind the words of a link: tells who cannot see its sign that it opens a tab of its own. */
 export function NewWindow() {

@@ -1,12 +1,12 @@
 import { MultiSelect, Select, SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Announcement, addAnnouncement, changeAnnouncement } from 'contract/admin/announcements';
 import { limits } from 'contract/limits';
 import { moduleKeys } from 'contract/modules';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { MomentInput } from '../ui/moment-input.tsx';
 import { announcementsQuery } from './announcements.ts';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { AuditLine } from 'contract/admin/audit';
 import { useFormats } from '#features/formats.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './audit-page.module.css';
 
 const columns = ['at', 'who', 'action', 'target', 'organisation', 'reason'] as const;

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import type { Guard } from '#features/use-guard.ts';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { useUnsavedWords } from '../ui/use-unsaved-words.ts';
 import styles from './content.module.css';
 

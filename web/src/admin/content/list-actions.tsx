@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './content.module.css';
 import { moved, Moves } from './moves.tsx';
 import { Remove } from './remove.tsx';

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './content.module.css';
 
 /** The way up and down for one of several things in an order. */

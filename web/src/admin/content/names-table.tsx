@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from 'contract/users';
 import { DataTable } from '#ui/data-table.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './content.module.css';
 import { PutBack } from './put-back.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Puts the text that ships with the product back in the place of what staff made of it. */
 export function PutBack({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Takes one of several things away; the focus goes to the first button of their card, as its own goes with it. */
 export function Remove({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { TextChange } from './texts.ts';

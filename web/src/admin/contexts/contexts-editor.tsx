@@ -1,12 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { aboutParts, type ContextContent, type ContextsResponse, putContexts } from 'contract/admin/contexts';
 import { type ContextCode, contextCodes } from 'contract/contexts';
 import { limits } from 'contract/limits';
 import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { useTranslation } from '#ui/words.ts';
 import { moved, Moves } from '../content/moves.tsx';
 import { NamesTable } from '../content/names-table.tsx';
 import { Paragraphs } from '../content/paragraphs.tsx';

@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   councilId,
   type CouncilKind,
@@ -10,7 +11,6 @@ import {
 } from 'contract/councils';
 import { useGuard } from '#features/use-guard.ts';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import { ContentDialog } from '../content/content-dialog.tsx';
 import { isRead, type ListedCouncil } from './councils.ts';
 

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { CouncilStanding } from 'contract/admin/councils';
 import { councilId, type NamedCouncil } from 'contract/councils';
 import { holds } from '#features/filters/narrow-field.tsx';
@@ -6,7 +7,6 @@ import { useFormats } from '#features/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { isRead, type ListedCouncil } from './councils.ts';
 import styles from './councils.module.css';
 

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CouncilsResponse, putCouncils } from 'contract/admin/councils';
 import {
   councilId,
@@ -15,7 +16,6 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { SaveBar } from '../content/save-bar.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { useAddress } from '../use-address.ts';

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { listBounces } from 'contract/admin/deliveries';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -6,7 +7,6 @@ import { LoadMore } from '#features/load-more.tsx';
 import { useFormats } from '#features/formats.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { Badge } from '#ui/badge.tsx';

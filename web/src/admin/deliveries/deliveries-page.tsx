@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { PersonField, personShown } from '../ui/person-field.tsx';
 import { useAddress } from '../use-address.ts';

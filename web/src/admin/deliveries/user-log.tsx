@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { listUserDeliveries, sendUserMailAgain } from 'contract/admin/deliveries';
 import type { Delivery } from 'contract/deliveries';
 import type { ResponseOf } from 'contract/endpoint';
@@ -10,7 +11,6 @@ import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { MailTable } from '../ui/mail-table.tsx';
 import { ResumeMail } from '../ui/resume-mail.tsx';

@@ -1,5 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { emailPattern } from 'contract/users';
 import { ApiError } from '#api/failures.ts';
 import { FactorAtLogin } from '#features/factor/factor-at-login.tsx';
@@ -11,7 +12,6 @@ import { useValue } from '#session/value.ts';
 import { CardPage } from '#ui/card-page.tsx';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { adminSessionEnded, logInToAdmin } from '../session.ts';
 import styles from './login-page.module.css';
 import { adminSecondStep } from './second-step.ts';

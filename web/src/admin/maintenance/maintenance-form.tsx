@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { putMaintenance, type SetMaintenance } from 'contract/admin/maintenance';
 import { limits } from 'contract/limits';
 import type { Maintenance } from 'contract/maintenance';
@@ -7,7 +8,6 @@ import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { orShowNow } from '../meanwhile.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { MaintenanceForm } from './maintenance-form.tsx';
 import { maintenanceQuery } from './maintenance.ts';

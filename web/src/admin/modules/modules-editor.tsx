@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ModuleContent, type ModulesResponse, putModules, teasedKeys } from 'contract/admin/modules';
 import { limits } from 'contract/limits';
 import { moduleKeys } from 'contract/modules';
 import { type Locale, locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { useTranslation } from '#ui/words.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { Paragraphs } from '../content/paragraphs.tsx';
 import { SaveBar } from '../content/save-bar.tsx';

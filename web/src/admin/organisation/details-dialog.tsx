@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { changeOrganisation, type Organisation } from 'contract/admin/organisations';
 import { call } from '#api/call.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LimitUse } from 'contract/admin/organisations';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { DataTable } from '#ui/data-table.tsx';

@@ -1,12 +1,12 @@
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FactorRule, getFactorRule, putFactorRule } from 'contract/admin/second-factor';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountKey, accountsChanged } from '../accounts.ts';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';

@@ -1,5 +1,6 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   endModule,
   type Organisation,
@@ -11,7 +12,6 @@ import { call } from '#api/call.ts';
 import { today } from '#features/search/period.ts';
 import { config } from '#session/config.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { configurationText, readConfiguration } from './configuration.ts';

@@ -1,9 +1,9 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OrganisationModule } from 'contract/admin/organisations';
 import { writtenDay } from 'contract/amsterdam';
 import { moduleKeys } from 'contract/modules';
-import { useTranslation } from '#ui/words.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';

@@ -1,5 +1,6 @@
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type Organisation,
   type OrganisationPreferences,
@@ -10,7 +11,6 @@ import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import styles from './cards.module.css';

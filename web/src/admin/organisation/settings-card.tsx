@@ -1,10 +1,10 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { restrictColours } from 'contract/admin/organisations';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';

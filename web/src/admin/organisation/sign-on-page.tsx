@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { getSignOn } from 'contract/admin/sign-on';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { SignOnCard } from './sign-on.tsx';
 

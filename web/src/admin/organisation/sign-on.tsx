@@ -2,6 +2,7 @@ import { Button, PasswordInput, Switch, Textarea, TextInput } from '@mantine/cor
 import { useMutation } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { deleteSignOn, putSignOn, type SignOnSettings, testSignOn } from 'contract/admin/sign-on';
 import type { ResponseOf } from 'contract/endpoint';
 import { limits } from 'contract/limits';
@@ -12,7 +13,6 @@ import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { orShowNow } from '../meanwhile.ts';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';

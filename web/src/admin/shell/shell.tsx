@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { IconExternalLink, IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { showError } from '#session/describe.ts';
 import { changeDevice } from '#session/preferences.ts';
@@ -8,7 +9,6 @@ import { Logo } from '#ui/logo.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminLink } from '../link.tsx';
 import { partsOf } from '../pages.ts';
 import { logOutOfAdmin, useAdmin } from '../session.ts';

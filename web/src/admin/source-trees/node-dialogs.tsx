@@ -1,10 +1,10 @@
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isCode } from 'contract/sources/tree-changes';
 import { type Locale, locales } from 'contract/users';
 import { useGuard } from '#features/use-guard.ts';
-import { useTranslation } from '#ui/words.ts';
 import { ContentDialog } from '../content/content-dialog.tsx';
 
 /** Asks for one of the places of a tree. */

@@ -1,9 +1,9 @@
 import { IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { isRemovable, splittable } from 'contract/sources/edit-tree';
 import type { StaffNode } from 'contract/sources/staff-tree';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** What is asked for before it is done with a node. */
 export type NodeQuestion = 'move' | 'merge' | 'add' | 'edit';

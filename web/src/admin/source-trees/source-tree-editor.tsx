@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { putSourceTree, type SourceTreeContent, type SourceTreeResponse } from 'contract/admin/source-trees';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -8,7 +9,6 @@ import { placedIn, type StaffNode } from 'contract/sources/staff-tree';
 import { locales } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { useTranslation } from '#ui/words.ts';
 import { NamesTable } from '../content/names-table.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
 import { changesIn, isWhole } from '../content/texts.ts';

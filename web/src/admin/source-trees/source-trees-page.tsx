@@ -1,12 +1,12 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SourceTreeResponse } from 'contract/admin/source-trees';
 import type { TreeDraftResponse } from 'contract/admin/tree-drafts';
 import { type DomainId, domainIds } from 'contract/dashboards';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import contentStyles from '../content/content.module.css';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { SourceTreeEditor } from './source-tree-editor.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   discardTreeDraft,
   publishTree,
@@ -15,7 +16,6 @@ import { useFormats } from '#features/formats.ts';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from '../content/content.module.css';
 import { LeaveGuard } from '../content/leave-guard.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';

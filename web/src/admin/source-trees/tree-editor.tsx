@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TreeDraftResponse } from 'contract/admin/tree-drafts';
 import type { DomainId } from 'contract/dashboards';
 import { groupings } from 'contract/sources';
@@ -9,7 +10,6 @@ import { isType, type Placed, placedIn, type StaffNode } from 'contract/sources/
 import { useFormats } from '#features/formats.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import contentStyles from '../content/content.module.css';
 import { Moves } from '../content/moves.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { SourceTreeResponse } from 'contract/admin/source-trees';
 import { groupings, sourceNameKey } from 'contract/sources';
 import { placedIn, type StaffNode } from 'contract/sources/staff-tree';
 import type { Locale } from 'contract/users';
-import { useTranslation } from '#ui/words.ts';
 
 /** What nodes of a tree are called in the language of the site: as staff say it, or as they ship. */
 export interface TreeWords {
@@ -13,10 +13,10 @@ export interface TreeWords {
 
 /** See `TreeWords`. */
 export function useTreeWords({ content }: SourceTreeResponse, domain: keyof typeof groupings): TreeWords {
-  const { language, t } = useTranslation();
-  const { names } = content.texts[language as Locale];
+  const { i18n, t } = useTranslation();
+  const { names } = content.texts[i18n.language as Locale];
   const nameOf: TreeWords['nameOf'] = ({ id, code, names: own }) =>
-    own?.[language as Locale] ?? names[sourceNameKey(groupings[domain], id) ?? ''] ?? code;
+    own?.[i18n.language as Locale] ?? names[sourceNameKey(groupings[domain], id) ?? ''] ?? code;
   return {
     nameOf,
     wayTo(nodes, path) {

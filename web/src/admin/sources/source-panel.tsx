@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pauseSource, readSource, resumeSource, type WatchedSource } from 'contract/admin/sources';
 import { councilSystems } from 'contract/councils';
 import { call } from '#api/call.ts';
@@ -11,7 +12,6 @@ import { useNames } from '#features/names.ts';
 import { showError } from '#session/describe.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
@@ -95,10 +95,10 @@ function Note({ source: { source } }: { source: WatchedSource }) {
 
 /** What of the connector has met no recorded answer of its source yet. */
 function Unproven({ source: { proven, unproven } }: { source: WatchedSource }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (!proven) return <p className={styles.note}>{t('watching.sources.unproven')}</p>;
   if (unproven.length === 0) return null;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const parts = list.format(unproven.map((part) => t(`watching.sources.unprovenParts.${part}`)));
   return <p className={styles.note}>{t('watching.sources.unprovenBut', { parts })}</p>;
 }

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { WatchedSource } from 'contract/admin/sources';
 import { useFormats } from '#features/formats.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { faultsSince, standingOf } from './standing.ts';
 
 /** Working days in milliseconds, as the server counts how long a source is silent. */

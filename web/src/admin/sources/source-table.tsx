@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { WatchedSource } from 'contract/admin/sources';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import { AdminLink } from '../link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';

@@ -1,6 +1,7 @@
 import { Select, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { domainIds } from 'contract/dashboards';
 import { listSources } from 'contract/admin/sources';
 import { call } from '#api/call.ts';
@@ -10,7 +11,6 @@ import { useNames } from '#features/names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminCard, AdminPage } from '../ui/admin-page.tsx';
 import { useAddress } from '../use-address.ts';
 import { SourcePanel } from './source-panel.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 
 const minute = 60_000;
 const hour = 60 * minute;

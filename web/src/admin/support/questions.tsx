@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { SupportQuestion } from 'contract/support';
 import type { Locale } from 'contract/users';
@@ -8,7 +9,6 @@ import { RichText } from '#features/rich-text.tsx';
 import { useGuard } from '#features/use-guard.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ContentDialog } from '../content/content-dialog.tsx';
 import styles from '../content/content.module.css';
 import { ListActions } from '../content/list-actions.tsx';

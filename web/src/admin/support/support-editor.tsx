@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { putSupport, type SupportResponse } from 'contract/admin/support';
 import type { Locale } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { RichText } from '#features/rich-text.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { PutBack } from '../content/put-back.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
 import styles from '../content/content.module.css';

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { locales, type Locale } from 'contract/users';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { SupportEditor } from './support-editor.tsx';
 import { supportQuery } from './support.ts';

@@ -1,12 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { useGuard } from '#features/use-guard.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ContentDialog } from '../content/content-dialog.tsx';
 import { ListActions } from '../content/list-actions.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** One of what was found. */
 export interface Found {

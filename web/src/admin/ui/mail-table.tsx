@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Delivery } from 'contract/deliveries';
 import { useFormats } from '#features/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './mail-table.module.css';
 
 const columns = ['moment', 'mail', 'outcome'] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { adminPageSize } from 'contract/admin/organisations';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './paging.module.css';
 
 /** Which rows of how many are shown, and the way to the others; nothing where all of them are. */

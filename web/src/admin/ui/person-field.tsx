@@ -1,8 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { findPeople, type FoundPerson } from 'contract/admin/people';
 import { call } from '#api/call.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { type Found, FoundField } from './found-field.tsx';
 
 /** Somebody as the field names them. */

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
-import { useTranslation } from '#ui/words.ts';
 
 /** Why something is changed, for the audit log (UX-2, 18). */
 export function ReasonField({

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { resetUserMailAddress } from 'contract/admin/deliveries';
 import type { MailAddress } from 'contract/deliveries';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** Lets an address that was refused get mail again. */
 export function ResumeMail({

@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What is asked before something that was changed is thrown away. */
 export function useUnsavedWords(): { header: string; body: string; confirm: string } {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AdminUser, changeUser } from 'contract/admin/users';
 import { call } from '#api/call.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { useAdmin } from '../session.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';

@@ -1,5 +1,6 @@
 import { Button, FileButton, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ImportLine, importUsers, previewUserImport } from 'contract/admin/users';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
@@ -7,7 +8,6 @@ import { call } from '#api/call.ts';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { ImportLine } from 'contract/admin/users';
 import { useFormats } from '#features/formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './users.module.css';
 
 const kinds = { new: 'good', exists: 'off', refused: 'bad' } as const;

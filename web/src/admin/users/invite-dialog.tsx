@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { inviteUser } from 'contract/admin/users';
 import { limits } from 'contract/limits';
 import { emailPattern } from 'contract/users';
 import { call } from '#api/call.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { type Person, PersonFields } from './person-fields.tsx';

@@ -1,9 +1,9 @@
+import i18next from 'i18next';
 import { inviteAgain } from 'contract/admin/users';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 
 /** Sends the activation mail of an invited user once more, and says what became of it. */
@@ -12,8 +12,8 @@ export async function mailAgain(id: string): Promise<void> {
     const { mailed } = await call(inviteAgain, { params: { id }, body: {}, timeout: limits.fileTimeout });
     showMessage(
       mailed
-        ? { kind: 'success', text: translate('adminOrganisations.user.againDone') }
-        : { kind: 'error', text: translate('adminOrganisations.user.againFailed') },
+        ? { kind: 'success', text: i18next.t('adminOrganisations.user.againDone') }
+        : { kind: 'error', text: i18next.t('adminOrganisations.user.againFailed') },
     );
     await accountsChanged();
   } catch (failure) {

@@ -1,8 +1,8 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { Role } from 'contract/admin/users';
 import { type ModuleKey, moduleKeys } from 'contract/modules';
 import type { Locale } from 'contract/users';
-import { useTranslation } from '#ui/words.ts';
 import { useAdmin } from '../session.ts';
 import styles from './users.module.css';
 

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { resetUserFactor } from 'contract/admin/second-factor';
 import { type AdminUser, endUserSessions, restoreUser } from 'contract/admin/users';
 import { call } from '#api/call.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { accountsChanged } from '../accounts.ts';
 import { ChangeDialog } from '../ui/change-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../session.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { UsersCard } from './users-card.tsx';

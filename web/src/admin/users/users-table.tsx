@@ -1,4 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { AdminUser } from 'contract/admin/users';
 import { dayOf } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
@@ -7,7 +8,6 @@ import { Badge } from '#ui/badge.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminLink } from '../link.tsx';
 import { organisationPath } from '../pages.ts';
 import { useAdmin } from '../session.ts';

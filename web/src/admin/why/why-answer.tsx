@@ -1,13 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconCopy, IconMail, IconMailCheck, IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Why } from 'contract/admin/why';
 import { locales, type Locale } from 'contract/users';
 import { copyText } from '#features/copy-text.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminLink } from '../link.tsx';
 import { AdminCard } from '../ui/admin-page.tsx';
 import { MailTable } from '../ui/mail-table.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { findDocuments, getWhy } from 'contract/admin/why';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { FoundField } from '../ui/found-field.tsx';
 import { PersonField, personShown } from '../ui/person-field.tsx';

@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Why } from 'contract/admin/why';
 import { sign } from '#ui/sign.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './why.module.css';
 
 const columns = ['search', 'finds', 'rate'] as const;

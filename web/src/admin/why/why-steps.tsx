@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Why } from 'contract/admin/why';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ResumeMail } from '../ui/resume-mail.tsx';
 import styles from './why.module.css';
 

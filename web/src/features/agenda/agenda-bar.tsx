@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { addDays } from 'contract/amsterdam';
 import { endOfStep, startOfStep } from 'contract/calendar-steps';
@@ -9,7 +10,6 @@ import { writeDay } from '#features/search/period.ts';
 import type { Suggested } from '#features/search/query-suggestions.tsx';
 import { SearchForm } from '#features/search/search-form.tsx';
 import { faultInAnswer } from '#features/search/use-judged-text.ts';
-import { useTranslation } from '#ui/words.ts';
 import {
   filterSorts,
   noFilters,

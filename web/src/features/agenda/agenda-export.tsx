@@ -1,6 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { Check } from '#features/filters/check.tsx';
 import { useFormats } from '#features/formats.ts';
@@ -8,7 +9,6 @@ import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-export.module.css';
 import { filterSorts, type AgendaState } from './agenda-state.ts';
 import { CalendarChoice } from './calendar-choice.tsx';

@@ -3,9 +3,9 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayAfterKey } from '#features/search/month-weeks.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-grid.module.css';
 import { dateOf, writeAgenda } from './agenda-state.ts';
 import { useGridOptions, type Grid } from './use-grid-options.tsx';
@@ -13,7 +13,7 @@ import { useGridOptions, type Grid } from './use-grid-options.tsx';
 /** A week or a month as a grid of days; FullCalendar places the meetings, their looks are ours. */
 export function AgendaGrid(grid: Grid) {
   const { state, today, days, meetings, peek } = grid;
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const options = useGridOptions(grid);
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function AgendaGrid(grid: Grid) {
       role="region"
       onKeyDown={walk}
     >
-      <FullCalendar key={`${state.view} ${days.from} ${language}`} {...options} />
+      <FullCalendar key={`${state.view} ${days.from} ${i18n.language}`} {...options} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
 import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
@@ -9,7 +10,6 @@ import { useItemKeys } from '#features/timeline/use-item-keys.ts';
 import { usePassing } from '#features/timeline/use-passing.ts';
 import { useRowWindow } from '#features/timeline/use-row-window.ts';
 import { usePrinting } from '#ui/use-printing.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-list.module.css';
 import type { AgendaRow } from './meeting-days.ts';
 import { MeetingRow, PassingMeeting } from './meeting-row.tsx';

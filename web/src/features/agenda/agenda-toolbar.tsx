@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { agendaViews, shownDays, turned, type AgendaState, type AgendaView } from './agenda-state.ts';
 import styles from './agenda-toolbar.module.css';
 import { AgendaWays } from './agenda-ways.tsx';

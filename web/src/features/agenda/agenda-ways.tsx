@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCalendarDown, IconDots, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadLateWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { Menu } from '#ui/menu.tsx';
 import { sayNotFetched } from '#ui/not-fetched.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { AgendaState } from './agenda-state.ts';
 import styles from './agenda-toolbar.module.css';
 

@@ -1,7 +1,7 @@
 import { IconRefreshAlert } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import styles from '#features/timeline/newer.module.css';
-import { useTranslation } from '#ui/words.ts';
 
 /** Tells how many meetings came in or changed while the agenda is read, and shows them one after the other. */
 export function ArrivalsLine({ ids, onShow }: { ids: readonly string[]; onShow: (id: string) => void }) {

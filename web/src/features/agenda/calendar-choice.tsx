@@ -1,11 +1,11 @@
 import { IconBuildingBank, IconLock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { Check } from '#features/filters/check.tsx';
 import { Zeros } from '#features/filters/zeros.tsx';
 import { useFormats } from '#features/formats.ts';
 import { writeDay } from '#features/search/period.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { ListedSort } from './agenda-state.ts';
 import styles from './calendars.module.css';
 import type { CalendarsOf, Facet } from './facets.ts';

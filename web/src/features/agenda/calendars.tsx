@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { holds, NarrowField } from '#features/filters/narrow-field.tsx';
 import { Zeros } from '#features/filters/zeros.tsx';
 import { useFormats } from '#features/formats.ts';
 import { Section } from '#features/section.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { AgendaFilters, ListedSort } from './agenda-state.ts';
 import { CalendarChoice, Choice } from './calendar-choice.tsx';
 import styles from './calendars.module.css';

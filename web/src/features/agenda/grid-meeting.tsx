@@ -1,8 +1,8 @@
 import { IconLock, IconRefreshAlert } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { dayOf, type DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-grid.module.css';
 import type { WordsOfMeeting } from './use-meeting-words.ts';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './hits-pill.module.css';
 
 /** How many hits something on an agenda has; nothing where there are none. */

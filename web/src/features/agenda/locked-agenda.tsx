@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod } from 'contract/agenda-period';
 import { addDays } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { moduleCodes } from 'contract/modules';
 import { today } from '#features/search/period.ts';
 import { config } from '#session/config.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Heading } from './agenda-list.tsx';
 import { noFilters, plainAgenda, shownDays } from './agenda-state.ts';
 import { Calendars } from './calendars.tsx';

@@ -1,13 +1,13 @@
 import { IconFileText, IconListNumbers, IconLock, IconRefreshAlert, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 import type { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { MarkedText } from '#features/marked-text.tsx';
 import { useIsNew } from '#features/timeline/new-marks.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-list.module.css';
 import { HitsPill } from './hits-pill.tsx';
 import type { WordsOfMeeting } from './use-meeting-words.ts';

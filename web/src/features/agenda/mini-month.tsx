@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { AgendaPeriod } from 'contract/agenda-period';
 import { addDays, type DayText } from 'contract/amsterdam';
 import { startOfStep } from 'contract/calendar-steps';
@@ -8,7 +9,6 @@ import { useFormats } from '#features/formats.ts';
 import { addMonths, dayAfterKey } from '#features/search/month-weeks.ts';
 import { weekOf } from '#features/search/week-of.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './mini-month.module.css';
 
 /** Six weeks hold every month, so that nothing below moves when it is turned. */
@@ -37,7 +37,7 @@ export function MiniMonth({
   counts: ReadonlyMap<DayText, number>;
   onChoose: (day: DayText) => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { month: monthName } = useFormats();
   const [month, setMonth] = useState(chosen.slice(0, 7));
   const [reached, setReached] = useState(chosen);
@@ -49,7 +49,7 @@ export function MiniMonth({
   }
   const box = useRef<HTMLTableElement>(null);
   const first = startOfStep(`${month}-01`, 'week');
-  const weekdays = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
 
   const walk = (event: KeyboardEvent) => {
     const to = dayAfterKey(reached, event.key);

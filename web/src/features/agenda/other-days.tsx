@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { addDays } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { dateOf } from './agenda-state.ts';
 import { daysOfMeeting } from './meeting-days.ts';
 import { firstMeeting } from './meetings.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import styles from '#features/saved-searches/save-button.module.css';
 import { saveAgendaSearch } from '#features/saved-searches/saving.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { writeFilters } from './meetings.ts';
 import { useAppliedSearch } from './saved-agenda.tsx';
 import type { Agenda } from './use-agenda.ts';

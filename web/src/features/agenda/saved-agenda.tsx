@@ -1,6 +1,7 @@
 import { IconCalendarEvent, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { useFormats } from '#features/formats.ts';
 import { agendaSearches } from '#features/saved-searches/agenda-searches.ts';
@@ -10,7 +11,6 @@ import styles from '#features/saved-searches/saved-section.module.css';
 import { Section } from '#features/section.tsx';
 import type { Suggestion } from '#features/search/query-suggestions.tsx';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 import { filterSorts, plainAgenda, shownDays, writeAgenda, type AgendaState } from './agenda-state.ts';
 import { readFilters } from './meetings.ts';
 import type { Agenda } from './use-agenda.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod } from 'contract/agenda-period';
 import { exportAgendas } from 'contract/agendas';
 import { limits } from 'contract/limits';
@@ -7,7 +8,6 @@ import { call } from '#api/call.ts';
 import { writeDay } from '#features/search/period.ts';
 import { useTypedDays } from '#features/search/use-typed-days.ts';
 import { saveFile } from '#ui/charts/save-file.ts';
-import { useTranslation } from '#ui/words.ts';
 import { noFilters, shownDays, type AgendaState } from './agenda-state.ts';
 import { useFacets } from './facets.ts';
 import { firstMeeting, writeFilters } from './meetings.ts';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { today } from '#features/search/period.ts';
 import type { SearchText } from '#features/search/search-state.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { readAgenda, writeAgenda, type AgendaState } from './agenda-state.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { isDomain } from 'contract/dashboards';
 import { agendaKinds, agendaStates } from 'contract/session-filters';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { FilterSort } from './agenda-state.ts';
 import type { Facet } from './facets.ts';
 

@@ -4,12 +4,12 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaPeriod } from 'contract/agenda-period';
 import { addDays, dayOf, timeZone, type DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-grid.module.css';
 import { dateOf, writeAgenda, type AgendaState } from './agenda-state.ts';
 import { monthEvents, weekEvents, type GridEvent } from './grid-events.ts';
@@ -37,7 +37,7 @@ export interface Grid {
 
 /** What FullCalendar is told: where meetings are placed, how days are headed and what a click does. */
 export function useGridOptions({ state, today, days, meetings, address, peek }: Grid): CalendarOptions {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const router = useRouter();
   const { longDate, number } = useFormats();
@@ -65,7 +65,7 @@ export function useGridOptions({ state, today, days, meetings, address, peek }: 
   return {
     plugins: [dayGrid, timeGrid, classic],
     timeZone,
-    locale: language,
+    locale: i18n.language,
     firstDay: 1,
     now: () => new Date(),
     headerToolbar: false,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf, type DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import { daysOfMeeting } from './meeting-days.ts';
 
 /** Noon is on the same day everywhere that days are written. */

@@ -1,11 +1,11 @@
 import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { withWords } from '#session/locale.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { sayNotFetched } from '#ui/not-fetched.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** Fetched when somebody first asks. */
 const WhyContext = lazyPart(

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, type RefObject, useId, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
 import { explainContext, type ContextReasons } from 'contract/context-calls';
 import type { ContextCode } from 'contract/contexts';
 import { call } from '#api/call.ts';
@@ -9,7 +10,6 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { MarkedText } from '#features/marked-text.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './why-context.module.css';
 
 /**

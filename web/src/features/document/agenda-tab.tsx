@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { MeetingDetail } from 'contract/documents';
 import type { Trail } from '#features/reading/use-document-link.ts';
-import { useTranslation } from '#ui/words.ts';
 import { LinkedRow } from './linked-row.tsx';
 import styles from './agenda-tab.module.css';
 

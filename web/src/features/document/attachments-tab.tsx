@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFile, IconFileMusic, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Attachment } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { openFile } from './open-file.ts';
 import type { ShownFile } from './use-shown-file.ts';
 import styles from './tabs.module.css';

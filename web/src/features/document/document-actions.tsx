@@ -10,6 +10,8 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { downloadDocuments } from '#features/exports/download-documents.ts';
@@ -19,7 +21,6 @@ import { useNames } from '#features/names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { NewWindow } from '#ui/new-window.tsx';
-import { translate, useTranslation } from '#ui/words.ts';
 import { citationOf } from './citation.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -77,7 +78,7 @@ export function DocumentActions({
             onClick={() =>
               void copyText(
                 citationOf(document, date(document.date), link()),
-                translate('document.actions.cited'),
+                i18next.t('document.actions.cited'),
               )
             }
           >

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, LinkedDocument } from 'contract/documents';
 import type { FileOfDocuments } from 'contract/related-documents';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './document-aside.module.css';
 import { peopleGroups } from './people-groups.ts';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';

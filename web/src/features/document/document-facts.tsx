@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { NumberKind } from 'contract/document-parts';
 import { type DocumentDetail } from 'contract/documents';
 import type { z } from 'zod';
-import { useTranslation } from '#ui/words.ts';
 import styles from './document-head.module.css';
 import { knownNumber } from '#features/timeline/known-number.ts';
 import { Fact } from './facts.tsx';

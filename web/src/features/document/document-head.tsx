@@ -1,5 +1,6 @@
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
@@ -8,7 +9,6 @@ import type { Trail } from '#features/reading/use-document-link.ts';
 import { MarkedText } from '#features/marked-text.tsx';
 import { TypeLine } from '#features/timeline/type-line.tsx';
 import { usePreferences } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { DocumentActions } from './document-actions.tsx';
 import styles from './document-head.module.css';
 import { DossierFacts, NumberFacts, PartOfFact } from './document-facts.tsx';

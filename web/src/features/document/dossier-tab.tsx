@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FileOfDocuments } from 'contract/related-documents';
 import { useFormats } from '#features/formats.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
-import { useTranslation } from '#ui/words.ts';
 import { LinkedRow } from './linked-row.tsx';
 import styles from './dossier.module.css';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { FailedPart } from './use-surroundings.ts';
 
 /** Says in a tab why its content did not come, with a way to ask for it again (UX 5.11). */

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** Which hit of the file is current, with the ways to the one before and after it. */
 export function FileHits({

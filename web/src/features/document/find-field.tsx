@@ -1,10 +1,10 @@
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './find-field.module.css';
 import type { Hits } from '#features/reading/use-hits.ts';
 

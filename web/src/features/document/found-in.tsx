@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { MarkedText } from '#features/marked-text.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './found-in.module.css';
 import type { ShownFile } from './use-shown-file.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './hit-ruler.module.css';
 import { rulerMarks } from './ruler-marks.ts';
 import type { Hits } from '#features/reading/use-hits.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { segmentsOf, type Marks } from '#features/reading/segments.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { activateMark } from './active-mark.ts';
 import { FileHits } from './file-hits.tsx';
 import { marksInFile, partsSearched } from './file-marks.ts';

@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { LinkedDocument } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { TypeLine } from '#features/timeline/type-line.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './linked-row.module.css';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 

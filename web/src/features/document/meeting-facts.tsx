@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCalendarCheck, IconCalendarEvent, IconCalendarX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { LinkedDocument, MeetingDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './document-head.module.css';
 import { Fact } from './facts.tsx';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';

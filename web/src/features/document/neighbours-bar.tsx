@@ -1,12 +1,12 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { Marked } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './neighbours-bar.module.css';
 import type { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconFileUnknown, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { sourceOf, type FoundFile } from './open-file.ts';
 
 /** In place of a file that can not be shown: at the source, missing (specification §5) or outside the subscription. */

@@ -1,10 +1,10 @@
+import i18next from 'i18next';
 import { checkFile, fileInfo, type FileKind } from 'contract/files';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import type { ResponseOf } from 'contract/endpoint';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 export type FileInfo = ResponseOf<typeof fileInfo>;
 /** Whether a file can be shown, and if so what it is and where its bytes are. */
@@ -62,7 +62,7 @@ export async function openFile(docType: FileKind, fileId: string): Promise<void>
     const address = found.access === 'granted' ? found.info.streamUrl : sourceOf(found);
     if (address === undefined) {
       const why = found.access === 'denied' ? 'denied.text' : 'missing.title';
-      return showMessage({ kind: 'info', text: translate(`document.attachments.none.${why}`) });
+      return showMessage({ kind: 'info', text: i18next.t(`document.attachments.none.${why}`) });
     }
     const link = document.createElement('a');
     link.href = address;

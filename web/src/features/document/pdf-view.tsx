@@ -1,5 +1,6 @@
 import { IconArrowsHorizontal, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
@@ -7,7 +8,6 @@ import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { activateMark } from './active-mark.ts';
 import { FileHits } from './file-hits.tsx';
 import styles from './file-pane.module.css';

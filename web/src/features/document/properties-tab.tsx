@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { ContextChip } from '#features/contexts/context-chip.tsx';
 import { tellingContexts } from '#features/contexts/telling.ts';
@@ -6,7 +7,6 @@ import { useNames } from '#features/names.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { Fact, Facts } from './facts.tsx';
 import { peopleGroups } from './people-groups.ts';
 import styles from './tabs.module.css';

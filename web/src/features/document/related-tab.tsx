@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Trail } from '#features/reading/use-document-link.ts';
-import { useTranslation } from '#ui/words.ts';
 import { LinkedRow } from './linked-row.tsx';
 import type { RelatedGroup } from './related-groups.ts';
 import styles from './tabs.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './source-word.module.css';
 
 /** A word of ours with the source's own, such as a Frisian one, in a tooltip by mouse, touch and keyboard (decision 3.34). */

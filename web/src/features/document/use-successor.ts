@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /**
  * A merged id is answered with the document that took its place: tells that the link is old, and goes to the

@@ -7,9 +7,9 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Vote } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import { SourceWord } from './source-word.tsx';
 import styles from './vote-bar.module.css';
 import { choices, totalsOf, type Choice } from './vote-figures.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { SourceWord } from './source-word.tsx';
 import { choiceIcons } from './vote-bar.tsx';
 import type { Choice, MemberVote } from './vote-figures.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import { SourceWord } from './source-word.tsx';
 import { choiceIcons } from './vote-bar.tsx';
 import { choices, type Choice, type PartyVotes } from './vote-figures.ts';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Vote } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import { membersOf, partiesOf, unknownOf } from './vote-figures.ts';
 import { MembersTable } from './vote-members.tsx';
 import { PartiesTable } from './vote-parties.tsx';

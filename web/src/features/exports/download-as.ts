@@ -1,8 +1,8 @@
+import i18next from 'i18next';
 import { today } from '#features/search/period.ts';
 import { showError } from '#session/describe.ts';
 import { saveFile } from '#ui/charts/save-file.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /** Has a file made and downloads it, named after what is in it and today; says that it is there, or what went wrong. */
 export async function downloadAs(
@@ -12,7 +12,7 @@ export async function downloadAs(
 ): Promise<void> {
   try {
     saveFile(new Blob([await made()]), `${name} ${today()}.${type}`);
-    showMessage({ kind: 'success', text: translate('shell.downloaded') });
+    showMessage({ kind: 'success', text: i18next.t('shell.downloaded') });
   } catch (error) {
     showError(error);
   }

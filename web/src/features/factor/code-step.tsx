@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FactorProof } from 'contract/factor-proof';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { CodeInput, isSixDigits, RecoveryInput } from './code-input.tsx';
 import type { SecondStep } from './second-step.ts';
 import styles from './factor.module.css';

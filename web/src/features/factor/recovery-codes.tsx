@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { config } from '#session/config.ts';
 import { saveFile } from '#ui/charts/save-file.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './factor.module.css';
 
 /** Recovery codes, which are shown this once: to be copied, kept as a file or written down. */

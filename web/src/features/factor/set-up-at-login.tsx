@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FactorSetUp } from 'contract/factor-proof';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { SecondStep } from './second-step.ts';
 import styles from './factor.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FactorSetUp } from 'contract/factor-proof';
 import { copyText } from '#features/copy-text.ts';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { CodeInput, isSixDigits } from './code-input.tsx';
 import styles from './factor.module.css';
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { rssAddress, setUpWebcal, webcalAddress } from 'contract/feeds';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { describeError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /** The private RSS address of a saved search, made when it is asked for the first time. */
 export const rssAddressOf = (id: string) =>
@@ -24,7 +24,7 @@ export function renewRss(id: string): Promise<boolean> {
   return telling(async () => {
     const answer = await call(rssAddress, { body: { id, reset: true } });
     queries.setQueryData(rssAddressOf(id).queryKey, answer);
-    return translate('feeds.renewed');
+    return i18next.t('feeds.renewed');
   });
 }
 
@@ -37,8 +37,8 @@ export function prepareWebcal({ reset = false } = {}): Promise<boolean> {
     const { data, webcalInvite } = await call(setUpWebcal, { body: { reset } });
     queries.setQueryData(webcal.queryKey, (before) => before && { ...before, data });
     await queries.invalidateQueries({ queryKey: webcal.queryKey });
-    if (reset) return translate('feeds.webcal.renewed');
-    return webcalInvite ? translate('feeds.webcal.made') : translate('feeds.webcal.mailed');
+    if (reset) return i18next.t('feeds.webcal.renewed');
+    return webcalInvite ? i18next.t('feeds.webcal.made') : i18next.t('feeds.webcal.mailed');
   });
 }
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { calendarPrograms } from 'contract/calendar-programs';
-import { useTranslation } from '#ui/words.ts';
 import styles from './feeds.module.css';
 
 /** How the address of a calendar is added to each program. */

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './feeds.module.css';
 
 /** A private address: to be copied, and to be renewed when somebody else got hold of it (decision 3.18). */

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './feeds.module.css';
 
 /** What is fetched of a feed, once it is there; until then that it comes, or why it does not. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What a context is, and what its percentage says, in paragraphs (decision 3.8). */
 export function AboutContexts() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CommitteeCount } from 'contract/filters';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { Section } from '#features/section.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';

@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
@@ -10,7 +11,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Check } from './check.tsx';
 import { byHits, useKeptOrder } from './counts.ts';
 import styles from './filters.module.css';

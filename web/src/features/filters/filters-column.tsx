@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { isNumber } from '#api/shapes.ts';
@@ -7,7 +8,6 @@ import { usePreferences } from '#session/session.ts';
 import { recall, remember } from '#session/storage.ts';
 import { Resizer } from '#ui/resizer.tsx';
 import { useMoved } from '#ui/use-moved.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './filters-column.module.css';
 
 /** The filters at the left, as wide as the user likes them (UX 3), scrolled to where they left them. */

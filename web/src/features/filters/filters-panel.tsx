@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { titleLanguages } from '#features/search/search-state.ts';
@@ -8,7 +9,6 @@ import { describeError } from '#session/describe.ts';
 import { committeesOf, filterTypes, sourceTreeOf } from '#session/filter-types.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { CommitteesFilter } from './committees-filter.tsx';
 import { ContextsFilter } from './contexts-filter.tsx';
 import type { Counts } from './counts.ts';

@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './filters-column.module.css';
 
 /** The filters over the whole height of a phone, with a button that says what they leave. */

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { FormLanguage } from 'contract/dashboards';
 import { Section } from '#features/section.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './filters.module.css';
 
 /** In which language titles are searched and shown; a title without translation stays as it is (decision 3.12). */

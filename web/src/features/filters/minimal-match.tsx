@@ -1,11 +1,11 @@
 import { Slider } from '@mantine/core';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { useMoved } from '#ui/use-moved.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './filters.module.css';
 
 /** The slider of the minimum match; the last choice is remembered as a preference (specification §9). */

@@ -1,5 +1,6 @@
 import { IconChevronRight, IconLock } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { FilterNode } from 'contract/filters';
 import { useFormats } from '#features/formats.ts';
@@ -7,7 +8,6 @@ import { useNames } from '#features/names.ts';
 import { Section } from '#features/section.tsx';
 import { useFold } from '#features/use-fold.ts';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Check } from './check.tsx';
 import { byHits, useKeptOrder, type Counts } from './counts.ts';
 import styles from './filters.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { pickLists } from './picker-state.ts';
 import { useHoldings } from './use-lists.ts';
 import { useListKeys } from './use-list-keys.ts';

@@ -1,6 +1,6 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { pickLists } from './picker-state.ts';
 import { useHoldings } from './use-lists.ts';
 

@@ -1,7 +1,7 @@
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { Holding } from 'contract/list-item-calls';
-import { useTranslation } from '#ui/words.ts';
 import { shownTitle } from './shown-title.ts';
 import styles from './selection.module.css';
 import { useHoldings, useListsOf } from './use-lists.ts';

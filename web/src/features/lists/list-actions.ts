@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { quoteOnList, removeQuotations } from 'contract/list-quotations';
 import { addListItems, removeListItems, restoreListItems } from 'contract/list-item-calls';
 import { createList, type List } from 'contract/lists';
@@ -6,7 +7,6 @@ import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
 import { remember } from '#session/storage.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import type { Addition } from './picker-state.ts';
 import { changedEntry, fetchHoldings, listsChanged } from './use-lists.ts';
 
@@ -34,7 +34,7 @@ export async function changeLists<T>(change: () => Promise<T>): Promise<T | unde
 /** Adds documents, or what is quoted of one, to a list and offers to undo that. */
 export async function addToList(list: List, { documentIds, quoted }: Addition): Promise<void> {
   if (quoted) return quoteOnto(list, documentIds[0]!, quoted);
-  await add(list, documentIds, translate('listPicker.added', { title: list.title }));
+  await add(list, documentIds, i18next.t('listPicker.added', { title: list.title }));
 }
 
 /** Makes a list and adds to it. */
@@ -42,7 +42,7 @@ export async function addToNewList(title: string, addition: Addition): Promise<v
   const made = await changeLists(() => call(createList, { body: { title } }));
   if (!made) return;
   if (addition.quoted) return addToList(made.data, addition);
-  await add(made.data, addition.documentIds, translate('listPicker.made', { title: made.data.title }));
+  await add(made.data, addition.documentIds, i18next.t('listPicker.made', { title: made.data.title }));
 }
 
 async function add(list: List, documentIds: readonly string[], text: string): Promise<void> {
@@ -56,7 +56,7 @@ async function add(list: List, documentIds: readonly string[], text: string): Pr
 
 /** Says that documents are on a list already. */
 export function sayAlreadyOn({ title }: List, count: number): void {
-  showMessage({ kind: 'info', text: translate('listPicker.already', { count, title }) });
+  showMessage({ kind: 'info', text: i18next.t('listPicker.already', { count, title }) });
 }
 
 /** Puts a quotation onto a list, with its document where that is not on it yet, and offers to undo that. */
@@ -70,12 +70,12 @@ async function quoteOnto(list: List, documentId: string, quoted: Quoted): Promis
   const isPassage = quoted.kind === 'passage';
   if (quotationIds.length === 0) {
     if (!isPassage) return sayAlreadyOn(list, 1);
-    return showMessage({ kind: 'info', text: translate('listPicker.quotedAlready', { title }) });
+    return showMessage({ kind: 'info', text: i18next.t('listPicker.quotedAlready', { title }) });
   }
   const undo = () => (added ? remove(list.id, [listItemId]) : unquote(listItemId, quotationIds));
   showMessage({
     kind: 'success',
-    text: translate(isPassage ? 'listPicker.quoted' : 'listPicker.added', { title }),
+    text: i18next.t(isPassage ? 'listPicker.quoted' : 'listPicker.added', { title }),
     undo: () => void changeLists<unknown>(undo),
   });
 }
@@ -93,7 +93,7 @@ export async function takeOffList(list: List, documentIds: readonly string[]): P
     await remove(list.id, ids);
     showMessage({
       kind: 'info',
-      text: translate('listPicker.removed', { title: list.title }),
+      text: i18next.t('listPicker.removed', { title: list.title }),
       undo: () => restoreItems(list.id, ids),
     });
   });

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { withWords } from '#session/locale.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
@@ -7,7 +8,6 @@ import { keepKeys } from '#ui/keep-keys.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './list-picker.module.css';
 import { picking } from './picker-state.ts';
 import { useListsOfOtherTabs } from './use-lists.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /**
  * In the place of lists for who does not have them, or, `kept`, above those of who had them: what they are and whom to ask

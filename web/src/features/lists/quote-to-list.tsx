@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { Quoted } from 'contract/quotations';
 import { useFormats } from '#features/formats.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { type Addition, pickLists } from './picker-state.ts';
 import { useListKeys } from './use-list-keys.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { toggleSelected, useSelected, useSelecting } from './selection.ts';
 import styles from './selection.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { clearSelection, selectedNow, toggleSelected, useSelection } from './selection.ts';
 import { useListKeys } from './use-list-keys.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconFileTypeDocx, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { downloadDocuments } from '#features/exports/download-documents.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { pickLists } from './picker-state.ts';
 import styles from './selection-tools.module.css';
 import { clearSelection, selectedNow, useSelection } from './selection.ts';

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCalendarCheck, IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { agendaTicket, readAgendaFile } from 'contract/agenda-meeting';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting.module.css';
 
 /** Puts one meeting into the reader's own calendar, or says that the subscription already does (UX-2, 13). */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting.module.css';
 import { useFollow } from './use-meeting.ts';
 

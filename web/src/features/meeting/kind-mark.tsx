@@ -1,6 +1,6 @@
 import { IconBuildingBank, IconCalendarEvent, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaItem } from 'contract/agendas';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting.module.css';
 
 const icons = { plenary: IconBuildingBank, committee: IconUsers, other: IconCalendarEvent };

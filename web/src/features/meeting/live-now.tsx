@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import { getLiveMeeting, type AgendaDetail, type LiveMeeting } from 'contract/agenda-meeting';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './live-now.module.css';
 
 /** Milliseconds between two looks at who speaks, while the page is seen. */

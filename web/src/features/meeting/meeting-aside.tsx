@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
-import { useTranslation } from '#ui/words.ts';
 import { ChangesCard, FilesCard, PeopleCard } from './meeting-cards.tsx';
 import styles from './meeting-cards.module.css';
 

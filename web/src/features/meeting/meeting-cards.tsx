@@ -1,10 +1,10 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { Attachment } from 'contract/document-parts';
 import { openFile } from '#features/document/open-file.ts';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting-cards.module.css';
 import { firstOf, participantsOf } from './participants.ts';
 import { useChangeWords } from './use-change-words.ts';

@@ -1,5 +1,6 @@
 import { IconLock, IconRefreshAlert, IconWorld } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { LinkedDocument } from 'contract/documents';
@@ -11,7 +12,6 @@ import { numberSearch } from '#features/palette/document-number.ts';
 import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { writeSearch } from '#features/search/search-state.ts';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting.module.css';
 import { useStream, useWhatBecame } from './meeting-words.ts';
 import { timeOf, useMeetingTimes } from './use-meeting-times.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import { useNames } from '#features/names.ts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import page from '#features/reading/page.module.css';
 import { segmentsOf } from '#features/reading/segments.ts';
-import { useTranslation } from '#ui/words.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import styles from './meeting.module.css';

@@ -1,6 +1,7 @@
 import { IconChevronRight, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaPoint, MeetingDocument } from 'contract/agenda-meeting';
 import { HitsPill } from '#features/agenda/hits-pill.tsx';
 import { HeldLists } from '#features/lists/held-lists.tsx';
@@ -11,7 +12,6 @@ import { knownNumber } from '#features/timeline/known-number.ts';
 import { useKind } from '#features/timeline/use-kind.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ownColour } from '#ui/own-colour.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting-points.module.css';
 import type { News } from './news.ts';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** Why a meeting does not take place as announced, and since when that is known; undefined for one that does. */
 export function useWhatBecame(meeting: AgendaItem & Partial<Pick<AgendaDetail, 'changes' | 'meeting'>>) {

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { PeekContent } from './peek.tsx';
 import styles from './peek.module.css';
 

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaDetail, AgendaPoint } from 'contract/agenda-meeting';
 import type { AgendaItem } from 'contract/agendas';
 import { HitsPill } from '#features/agenda/hits-pill.tsx';
@@ -21,7 +22,6 @@ import { MarkedText } from '#features/marked-text.tsx';
 import { iconButtonLook, IconButton } from '#ui/icon-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { KindMark } from './kind-mark.tsx';

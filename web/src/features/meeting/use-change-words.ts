@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MeetingChange } from 'contract/agenda-meeting';
-import { useTranslation } from '#ui/words.ts';
 import { useMeetingTimes } from './use-meeting-times.ts';
 
 /** A change in words: what changed, how it is now and how it was. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { AgendaItem, MeetingTime } from 'contract/agendas';
 import { daysOfMeeting } from '#features/agenda/meeting-days.ts';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { useTranslation } from '#ui/words.ts';
 
 const noon = (day: string) => `${day}T12:00:00Z`;
 

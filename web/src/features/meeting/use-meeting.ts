@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { followAgenda, getAgenda, type AgendaDetail } from 'contract/agenda-meeting';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
@@ -7,7 +8,6 @@ import { rhythm } from '#features/agenda/meetings.ts';
 import { savedSearchesChanged } from '#features/saved-searches/use-saved-searches.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /** Begins the key of everything that is known of one meeting, whatever is marked in it. */
 const keyOf = (id: string) => ['meeting', id] as const;
@@ -69,7 +69,7 @@ export function useFollow(id: string): { follow: (followed: boolean) => void } {
     },
     onSuccess: ({ followed }) => {
       show(followed);
-      const text = translate(followed ? 'meeting.actions.followed' : 'meeting.actions.unfollowed');
+      const text = i18next.t(followed ? 'meeting.actions.followed' : 'meeting.actions.unfollowed');
       showMessage({ kind: 'success', text, undo: () => mutate(!followed) });
       void savedSearchesChanged();
     },

@@ -1,8 +1,8 @@
 import { ColorInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { contrast, nearestForWhite, textOn } from 'contract/colours';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './colour-field.module.css';
 import { type ColourProblem, problemOf } from './colours.ts';
 

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { type ColourPair, type ColourPairName, colourPairs } from 'contract/colours';
-import { useTranslation } from '#ui/words.ts';
 import styles from './colour-pairs.module.css';
 
 /** The predefined pairs (specification §3). */

@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getIssueTicket, type Issue } from 'contract/newsletter-issues';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { LoadMore } from '#features/load-more.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import entries from './entries.module.css';
 import styles from './issue-archive.module.css';
 import { IssueNumbers } from './issue-numbers.tsx';

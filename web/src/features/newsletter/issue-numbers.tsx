@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Issue } from 'contract/newsletter-issues';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** What became of an issue at its readers (UX-2, 15). */
 export function IssueNumbers({ issue }: { issue: Issue }) {

@@ -1,6 +1,7 @@
 import { Button, FileButton, Modal, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { NewsletterLogo } from 'contract/newsletter-logo';
 import { useFormats } from '#features/formats.ts';
@@ -10,7 +11,6 @@ import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { changeLogo, ownAddress } from './logo.ts';
 import styles from './logo-part.module.css';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OrganisationLogo } from 'contract/newsletter-logo';
 import { useAbove } from '#features/dialog-above.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -10,7 +11,6 @@ import { useSession } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { newsletterLogo, ownAddress, removeLogo } from './logo.ts';
 import { LogoDialog } from './logo-dialog.tsx';
 import styles from './logo-part.module.css';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { LockedPart } from '#features/locked-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** What the newsletter is, for who does not have its module. */
 export function NewsletterTeaser() {

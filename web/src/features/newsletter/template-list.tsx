@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewsletterTemplate, NewsletterTemplateSettings } from 'contract/newsletter-templates';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import entries from './entries.module.css';
 import { TemplateName } from './template-name.tsx';
 import { changeTemplate, newsletterTemplates, removeTemplate } from './templates.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
-import { useTranslation } from '#ui/words.ts';
 import { type OneLineAsked, OneLineForm } from '../one-line-form.tsx';
 
 /** Asks for the name of a template. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import type { BodyOf } from 'contract/endpoint';
 import {
   changeNewsletterTemplate,
@@ -11,7 +12,6 @@ import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /** The templates of the user's organisation; those of colleagues come when they are looked at again. */
 export const newsletterTemplates = queryOptions({
@@ -24,7 +24,7 @@ export const newsletterTemplates = queryOptions({
 export async function saveTemplate(body: BodyOf<typeof createNewsletterTemplate>): Promise<void> {
   await call(createNewsletterTemplate, { body });
   await refresh();
-  say(translate('newsletter.templates.saved', { name: body.name }));
+  say(i18next.t('newsletter.templates.saved', { name: body.name }));
 }
 
 /** Changes name or settings and says so. @throws what the call throws, as where the name is taken */
@@ -34,7 +34,7 @@ export async function changeTemplate(
 ): Promise<void> {
   const { name } = (await call(changeNewsletterTemplate, { params: { id }, body })).data;
   await refresh();
-  say(translate(body.settings ? 'newsletter.templates.updated' : 'newsletter.templates.renamed', { name }));
+  say(i18next.t(body.settings ? 'newsletter.templates.updated' : 'newsletter.templates.renamed', { name }));
 }
 
 /** Removes a template and offers to undo that. */
@@ -43,7 +43,7 @@ export async function removeTemplate({ id, name, settings }: NewsletterTemplate)
     await call(deleteNewsletterTemplate, { params: { id }, body: {} });
     showMessage({
       kind: 'info',
-      text: translate('newsletter.templates.removed', { name }),
+      text: i18next.t('newsletter.templates.removed', { name }),
       undo: () => void saveTemplate({ name, settings }).catch(showError),
     });
   } catch (failure) {

@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { forgetKeptTyping, keptTyping } from '#session/kept-typing.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './notices.module.css';
 
 /** What the user was typing when maintenance took the page away, to copy from (decision 2.8). */

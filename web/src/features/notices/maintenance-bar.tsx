@@ -1,13 +1,13 @@
 import { CloseButton } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { isNumber } from '#api/shapes.ts';
 import { useFormats } from '#features/formats.ts';
 import { usePreferences } from '#session/session.ts';
 import { recall, remember } from '#session/storage.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './notices.module.css';
 
 const entry = 'maintenanceSeen';

@@ -1,11 +1,11 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconBeach } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
 import { stateOf } from '#features/saved-searches/criteria.ts';
 import { writeOrigin, writeSearch } from '#features/search/search-state.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './notices.module.css';
 import { putReturnedAway } from './notices.ts';
 

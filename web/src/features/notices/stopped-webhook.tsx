@@ -1,13 +1,13 @@
 import { CloseButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import { getNotices, type Notices } from 'contract/notices';
 import { seeStoppedWebhook } from 'contract/webhooks';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './notices.module.css';
 import { putAway } from './notices.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useMatch, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
@@ -28,7 +29,6 @@ import { boundNow } from '#features/shortcuts/bound.ts';
 import { shortcuts, type Shortcut } from '#features/shortcuts/table.ts';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { icon, type Entry } from './entry.tsx';
 import { useRecentDocuments } from './recent-documents.ts';
 import { useListEntries } from './use-list-entries.tsx';

@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { KeyCaps } from '#features/shortcuts/key-caps.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { useEntries, useSearchEntry } from './entries.tsx';
 import { groups, type Entry } from './entry.tsx';
 import { narrow } from './narrow.ts';

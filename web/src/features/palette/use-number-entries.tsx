@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileText, IconHash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { writeSearch } from '#features/search/search-state.ts';
-import { useTranslation } from '#ui/words.ts';
 import { documentNumberOf, numberSearch } from './document-number.ts';
 import { icon, type Entry } from './entry.tsx';
 import { useNumberHits } from './use-number-hits.ts';

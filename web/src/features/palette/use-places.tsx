@@ -11,10 +11,10 @@ import {
   IconZoomCode,
 } from '@tabler/icons-react';
 import { useMatch, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { adminAddress, config } from '#session/config.ts';
 import { useSession } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { icon, type Entry } from './entry.tsx';
 
 /** The screens one can go to; those outside the subscription stay visible (UX 3), unless nobody can ask for them. */

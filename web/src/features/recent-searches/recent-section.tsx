@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { Section } from '#features/section.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './recent-section.module.css';
 import { clearRecentSearches, removeRecentSearch, type SearchPlace } from './recent-searches.ts';
 import type { Recent } from './use-recent.ts';

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import {
   type AgendaSavedSearch,
   deliverAgendaSearch,
@@ -9,7 +10,6 @@ import {
 import type { BodyOf } from 'contract/endpoint';
 import { call } from '#api/call.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import { changeSearches } from './search-actions.ts';
 import { everySavedSearch } from './use-saved-searches.ts';
 
@@ -27,9 +27,9 @@ export async function removeFromAgenda({ id, title }: AgendaSavedSearch): Promis
   if (!(await changeSearches(() => call(removeAgendaSearch, { body: { id } })))) return;
   const restore = async () => {
     if (!(await changeSearches(() => call(restoreAgendaSearch, { body: { id } })))) return;
-    showMessage({ kind: 'success', text: translate('searches.restored', { title }) });
+    showMessage({ kind: 'success', text: i18next.t('searches.restored', { title }) });
   };
-  const text = translate('searches.removed', { title });
+  const text = i18next.t('searches.removed', { title });
   showMessage({ kind: 'info', text, undo: () => void restore() });
 }
 

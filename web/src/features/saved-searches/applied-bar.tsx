@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconStarFilled, IconUsers, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { today } from '#features/search/period.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { Applied } from './applied.ts';
 import styles from './applied-bar.module.css';
 import { criteriaOf, stateOf } from './criteria.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBolt, IconCalendarEvent, IconMail, IconRss } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
-import { useTranslation } from '#ui/words.ts';
 import { rateOf } from './mail-rate.ts';
 import styles from './saved-section.module.css';
 

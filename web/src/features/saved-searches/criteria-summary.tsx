@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryText } from '#features/search/query-text.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { stateOf } from './criteria.ts';
 import styles from './search-form.module.css';
 import type { Saving } from './saving.ts';

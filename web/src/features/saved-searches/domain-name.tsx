@@ -1,7 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { ownColour } from '#ui/own-colour.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './domain-name.module.css';
 
 /** The name of a dashboard behind the dot of its colour (UX 2), or that of the agenda behind its sign. */

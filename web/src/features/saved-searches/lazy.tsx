@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { Section } from '#features/section.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
 import { withWords } from '#session/locale.ts';
 import { LatePart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { Applied } from './applied.ts';
 import styles from './saved-section.module.css';
 import { few, savedSearchesOf } from './use-saved-searches.ts';

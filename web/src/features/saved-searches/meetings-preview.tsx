@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCalendarEvent } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/failures.ts';
 import { useFormats } from '#features/formats.ts';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './search-form.module.css';
 import type { useMeetings } from './use-meetings.ts';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
-import { useTranslation } from '#ui/words.ts';
 import { useNewHits } from './new-hits.ts';
 import styles from './saved-section.module.css';
 

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconChartBar } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { SavedSearchPreview } from 'contract/saved-searches';
 import { useFormats } from '#features/formats.ts';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { MailRate } from './mail-rate.ts';
 import { bringsOf, mailsOf } from './preview-words.ts';
 import styles from './search-form.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { type MailRate, mailRates } from './mail-rate.ts';
 import styles from './search-form.module.css';
 import { useMailTimes } from './use-mail-times.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { Search } from '#features/search/use-search-state.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { Applied } from './applied.ts';
 import { criteriaOf } from './criteria.ts';
 import styles from './save-button.module.css';

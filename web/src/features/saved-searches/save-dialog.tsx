@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AgendaForm } from './agenda-form.tsx';
 import { DomainName } from './domain-name.tsx';
 import { openedFrom, type Saving, type SavingAgenda } from './saving.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
 import { useFormats } from '#features/formats.ts';
 import type { Guard } from '#features/use-guard.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './search-form.module.css';
 import type { useSaveSearch } from './use-save-search.ts';
 

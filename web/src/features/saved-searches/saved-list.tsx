@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { SavedSearch } from 'contract/saved-searches';
 import { describeError } from '#session/describe.ts';
 import { lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { Channels } from './channels.tsx';
 import styles from './saved-section.module.css';
 import { searchOf } from './search-actions.ts';

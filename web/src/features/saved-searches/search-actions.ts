@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type { BodyOf } from 'contract/endpoint';
 import type { SavedSearch, savedSearches } from 'contract/saved-searches';
 import { call } from '#api/call.ts';
@@ -5,7 +6,6 @@ import { copyText } from '#features/copy-text.ts';
 import { writeOrigin, writeSearch } from '#features/search/search-state.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import { stateOf } from './criteria.ts';
 import { callsOf, savedSearchesChanged, showSavedSearch } from './use-saved-searches.ts';
 
@@ -23,7 +23,7 @@ export function searchOf(saved: SavedSearch) {
 export async function shareSearch(saved: SavedSearch): Promise<void> {
   const search = { ...writeSearch(stateOf(saved.queryDetails)), ...writeOrigin({ shared: saved.title }) };
   const address = `${location.origin}/${domainOf(saved)}/dashboard?${new URLSearchParams(search)}`;
-  await copyText(address, translate('searches.shared'));
+  await copyText(address, i18next.t('searches.shared'));
 }
 
 /** Deletes a saved search and offers to undo that; everything of it comes back. */
@@ -34,9 +34,9 @@ export async function removeSearch(saved: SavedSearch): Promise<void> {
   if (!done) return;
   const restore = async () => {
     if (!(await changeSearches(() => call(calls.restore, { body: { id } })))) return;
-    showMessage({ kind: 'success', text: translate('searches.restored', { title }) });
+    showMessage({ kind: 'success', text: i18next.t('searches.restored', { title }) });
   };
-  const text = translate('searches.removed', { title });
+  const text = i18next.t('searches.removed', { title });
   showMessage({ kind: 'info', text, undo: () => void restore() });
 }
 
@@ -59,7 +59,7 @@ export async function updateCriteria(saved: SavedSearch, criteria: Criteria): Pr
   if (!(await put(criteria))) return;
   showMessage({
     kind: 'success',
-    text: translate('searches.applied.updated', { title }),
+    text: i18next.t('searches.applied.updated', { title }),
     undo: () => void put(saved.queryDetails),
   });
 }

@@ -1,12 +1,12 @@
 import { IconCopyPlus, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import type { SavedSearch } from 'contract/saved-searches';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { removeFromAgenda } from './agenda-searches.ts';
 import { editSearch, saveAgendaSearch, saveSearch } from './saving.ts';
 import { removeSearch, shareSearch } from './search-actions.ts';

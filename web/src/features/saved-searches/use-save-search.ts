@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AgendaSavedSearch, changeAgendaSearch, createAgendaSearch } from 'contract/agenda-searches';
 import type { BodyOf } from 'contract/endpoint';
 import type { savedSearches } from 'contract/saved-searches';
@@ -6,7 +7,6 @@ import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { Saving } from './saving.ts';
 import type { Guard } from '#features/use-guard.ts';
 import { callsOf, savedSearchesChanged } from './use-saved-searches.ts';

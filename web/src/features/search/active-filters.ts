@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { committeesOf, filterTypes } from '#session/filter-types.ts';
-import { useTranslation } from '#ui/words.ts';
 import { daysOf, samePeriod, today, writeDay } from './period.ts';
 import { defaultSearch, type SearchState } from './search-state.ts';
 

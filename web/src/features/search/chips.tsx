@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './filter-chips.module.css';
 
 /** What narrows a search, each with a way to take it away, and all of it at once. */

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { useTranslation } from '#ui/words.ts';
 import { usePeriodName } from './active-filters.ts';
 import { daysOf, presets, samePeriod, today, writeDay, writePeriod, type Period } from './period.ts';
 import { PeriodPopover } from './period-popover.tsx';

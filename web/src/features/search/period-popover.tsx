@@ -1,8 +1,8 @@
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './period-button.module.css';
 import type { Days, Reach } from './typed-days.ts';
 

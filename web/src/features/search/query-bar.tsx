@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
 import type { DrawOffered } from './query-suggestions.tsx';

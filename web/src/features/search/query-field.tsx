@@ -8,13 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { syntaxSpans } from 'contract/query/colours';
 import { withWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
 import type { DrawOffered, ShownList } from './query-suggestions.tsx';

@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { useTranslation } from '#ui/words.ts';
 import styles from './query-suggestions.module.css';
 import { type Completion, useCompletions } from './use-completions.ts';
 import { useCaret } from './use-caret.ts';

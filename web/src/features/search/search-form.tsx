@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './query-bar.module.css';
 import { QueryFaultLine } from './query-fault-line.tsx';
 import { QueryField } from './query-field.tsx';

@@ -1,10 +1,10 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { withWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './search-tips.module.css';
 
 /** Fetched when the tips are first opened; where that fails it is said in its place. */

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { addMonths, dayAfterKey, weeksOf } from './month-weeks.ts';
 import styles from './two-months.module.css';
 import type { Reach } from './typed-days.ts';
@@ -24,7 +24,7 @@ export function TwoMonths({
   reach: Reach;
   onPick: (days: { from: string; to: string }) => void;
 }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { longDate } = useFormats();
   // The chosen days begin at the left where what is to come can be chosen as well as what was.
   const [first, setFirst] = useState(() =>
@@ -38,11 +38,11 @@ export function TwoMonths({
   const months = [first, addMonths(first, 1)];
   const written = useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const made = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+      const made = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options });
       return (day: string) => made.format(new Date(`${day}T00:00:00Z`));
     };
     return { month: format({ month: 'long', year: 'numeric' }), weekday: format({ weekday: 'short' }) };
-  }, [language]);
+  }, [i18n.language]);
   // A Monday and the six days after it.
   const weekdays = Array.from({ length: 7 }, (_, index) => written.weekday(`2024-01-0${index + 1}`));
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './period-button.module.css';
 import { TwoMonths } from './two-months.tsx';
 import type { Days, Reach } from './typed-days.ts';

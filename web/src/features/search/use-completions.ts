@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { fields, type QueryField } from 'contract/query/fields';
 import { fieldNamesFor, operandOf, pieceAt } from 'contract/query/typed-piece';
 import type { Span } from 'contract/query/tree';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import { useValues } from './use-values.ts';
 
 /** What can be written in the place of the piece at the caret. */
@@ -31,13 +31,13 @@ export function useCompletions(
   caret: number | undefined,
   text: string,
 ): Completions {
-  const { t, language: locale } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { number } = useFormats();
   const piece = useMemo(
     () => (caret === undefined || text.length > limits.maximumQueryLength ? undefined : pieceAt(text, caret)),
     [text, caret],
   );
-  const language = locale === 'nl' ? 'nl' : 'en';
+  const language = i18n.language === 'nl' ? 'nl' : 'en';
   const values = useValues(domain, piece?.kind === 'value' ? piece : undefined);
   if (piece?.kind === 'value') {
     const { start, end, field } = piece;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { writeDay } from './period.ts';
 import { readTypedRange, type DayProblem, type Days, type Reach } from './typed-days.ts';
 

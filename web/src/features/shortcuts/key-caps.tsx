@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './key-caps.module.css';
 import { mod } from './palette-keys.ts';
 

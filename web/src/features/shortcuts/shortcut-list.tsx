@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import { KeyCaps } from './key-caps.tsx';
 import styles from './shortcut-list.module.css';
 import { places, shortcuts, type Shortcut } from './table.ts';

@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { paletteKeys } from './palette-keys.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import styles from './shortcuts-dialog.module.css';

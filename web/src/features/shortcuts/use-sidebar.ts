@@ -1,8 +1,8 @@
+import i18next from 'i18next';
 import { isBoolean, isObjectOf } from '#api/shapes.ts';
 import { recall, remember } from '#session/storage.ts';
 import { useValue, value } from '#session/value.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 const entry = 'sidebars';
@@ -32,7 +32,7 @@ export function useSidebar(side: 'left' | 'right', there: boolean): boolean {
     if (hides) return;
     showMessage({
       kind: 'info',
-      text: translate(`shell.sidebarHidden.${side}`),
+      text: i18next.t(`shell.sidebarHidden.${side}`),
       undo: () => hide(side, false),
     });
   };

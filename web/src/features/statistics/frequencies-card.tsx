@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dashboards } from 'contract/dashboards';
 import { frequencies, type FrequencyRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import { CardMenu } from './card-menu.tsx';
 import styles from './cards.module.css';
 import { RankingCard } from './ranking-card.tsx';

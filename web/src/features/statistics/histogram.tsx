@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
 import type { BarChoice } from '#ui/charts/bars.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { Scope } from './scope.ts';
 import { StatisticMenu } from './statistic-menu.tsx';
 import { useDrawnTrend } from './trend-parts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './parts.module.css';
 import type { Scope } from './scope.ts';
 

@@ -1,7 +1,7 @@
 import { IconFilterMinus } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './ranking.module.css';
 
 /** A row that filters when it is chosen. */

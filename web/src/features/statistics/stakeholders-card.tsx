@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import {
@@ -14,7 +15,6 @@ import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { committeesOf, filterTypes } from '#session/filter-types.ts';
 import { usePreferences } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { CardMenu } from './card-menu.tsx';
 import styles from './cards.module.css';
 import { MoreRows, RankingCard, usePages } from './ranking-card.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconDots, IconDownload, IconPhoto, IconTable } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './card.module.css';
 import type { Sheet, useDownloads } from './use-downloads.ts';
 

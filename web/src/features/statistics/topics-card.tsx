@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { trendingTopics, type TopicRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { Sparkline } from '#ui/charts/sparkline.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './cards.module.css';
 import { MoreRows, RankingCard, usePages } from './ranking-card.tsx';
 import type { Scope } from './scope.ts';

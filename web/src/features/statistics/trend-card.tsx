@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
 import type { BarChoice } from '#ui/charts/bars.ts';
-import { useTranslation } from '#ui/words.ts';
 import { StatisticCard } from './card.tsx';
 import { chooseOrExclude } from './ranking.tsx';
 import type { Scope } from './scope.ts';

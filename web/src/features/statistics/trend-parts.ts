@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TrendsResponse } from 'contract/statistics';
 import { useNames } from '#features/names.ts';
 import { usePreferences } from '#session/session.ts';
 import type { Bar, Tick } from '#ui/charts/bars.ts';
 import type { DomainId } from 'contract/dashboards';
-import { useTranslation } from '#ui/words.ts';
 import { spanName, ticksOf } from './spans.ts';
 import { partsOf, type Part, type Split } from './split.ts';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { TrendsResponse } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import type { BarChoice, ChartSeries } from '#ui/charts/bars.ts';
-import { useTranslation } from '#ui/words.ts';
 import { StatisticTable } from './card.tsx';
 import type { DrawnTrend } from './trend-parts.ts';
 import type { Sheet } from './use-downloads.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import type { BarChoice } from '#ui/charts/bars.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { DrawnTrend } from './trend-parts.ts';
 
 /** What a chart over time says of its bars and of what is chosen in it. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
 import { daysOf, today, writeDay } from '#features/search/period.ts';
@@ -7,7 +8,6 @@ import { csvOf, type Cell } from '#ui/charts/csv.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import type { Picture } from '#ui/charts/picture.ts';
 import { saveFile } from '#ui/charts/save-file.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { Scope } from './scope.ts';
 
 /** What a chart says in words and numbers: its table, and how it is drawn. */

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Narrowing } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { excluding, narrowed, typesWithout, type Named } from './narrow.ts';
 import type { Scope } from './scope.ts';
 

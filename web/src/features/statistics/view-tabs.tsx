@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { View } from '#features/search/search-state.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './view-tabs.module.css';
 
 const tabs = ['timeline', 'statistics'] as const;

@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 import { SummaryFoot } from './summary-foot.tsx';
 import { SummaryText } from './summary-text.tsx';
 import styles from './summary.module.css';

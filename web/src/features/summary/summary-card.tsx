@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { useTranslation } from '#ui/words.ts';
 import { SummaryBody } from './summary-body.tsx';
 import { SummaryTitle } from './summary-title.tsx';
 import styles from './summary.module.css';

@@ -6,11 +6,11 @@ import {
   IconThumbUp,
   IconThumbUpFilled,
 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Judgement, Summary } from 'contract/summaries';
 import { useFormats } from '#features/formats.ts';
 import { pickLists } from '#features/lists/picker-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './summary.module.css';
 import type { UsedSummary } from './use-summary.ts';
 

@@ -1,6 +1,6 @@
 import { IconBlockquote, IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './summary.module.css';
 
 /** What the tab of summaries is called; without a service it holds extracts and says so. */

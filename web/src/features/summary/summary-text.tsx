@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { passageHash, spokenAt } from 'contract/passage-link';
 import type { Summary, SummarySentence } from 'contract/summaries';
 import { clock } from '#features/reading/moments.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './summary.module.css';
 
 /** The sentences of a summary, each a link to what it rests on, under their headings where there are any. */

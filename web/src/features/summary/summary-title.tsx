@@ -1,7 +1,7 @@
 import { IconBlockquote, IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { SummaryKind } from 'contract/summaries';
 import { config } from '#session/config.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './summary.module.css';
 import type { UsedSummary } from './use-summary.ts';
 

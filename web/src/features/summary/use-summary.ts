@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import type { Judgement, SummaryKind, SummaryState } from 'contract/summaries';
 import { getSummary, judgeSummary, requestSummary } from 'contract/summary-calls';
@@ -9,7 +10,6 @@ import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { askedKey, ended, show, watch } from './watch.ts';
 
 /** One summary of a document in the language of the interface, and what a reader can do with it. */

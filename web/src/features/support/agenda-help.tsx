@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readAgendaSyncPdf } from 'contract/support';
 import { loadLateWords } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { LatePart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './support-dialog.module.css';
 
 /** They come with the words of the subscription, which have them. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { config } from '#session/config.ts';
 import { sign } from '#ui/sign.tsx';
 import rich from '#ui/rich-text.module.css';
-import { useTranslation } from '#ui/words.ts';
 import styles from './support-dialog.module.css';
 
 /** Whom to ask, and what makes an answer quick. */

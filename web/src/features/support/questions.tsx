@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChevronRight, IconLink, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SupportQuestion } from 'contract/support';
 import { copyText } from '#features/copy-text.ts';
 import { narrow } from '#features/palette/narrow.ts';
 import { sign } from '#ui/sign.tsx';
 import rich from '#ui/rich-text.module.css';
-import { useTranslation } from '#ui/words.ts';
 import styles from './questions.module.css';
 
 /** The frequently asked questions, narrowed by what is typed; each has an address of its own (UX 5.9). */

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { isListOf, isText } from '#api/shapes.ts';
 import { privateValue } from '#session/private-value.ts';
-import { useTranslation } from '#ui/words.ts';
 import { QueryTip, type TipProps } from './query-tip.tsx';
 
 const closed = privateValue<readonly string[]>('compoundTips', isListOf(isText), []);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { useTranslation } from '#ui/words.ts';
 import { nearDay, type Row } from './day-groups.ts';
 import styles from './timeline-list.module.css';
 

@@ -8,6 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import { dashboards } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
@@ -17,7 +18,6 @@ import { useFormats } from '#features/formats.ts';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { useNames } from '#features/names.ts';
 import { clock } from '#features/reading/moments.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './timeline-item.module.css';
 
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };

@@ -1,8 +1,8 @@
 import { IconClockExclamation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { LateSource as Late } from 'contract/freshness';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './late-source.module.css';
 
 /** That a source is silent too long, and since when. */

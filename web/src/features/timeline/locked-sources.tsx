@@ -1,11 +1,11 @@
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { FilterNode } from 'contract/filters';
 import { useNames } from '#features/names.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { filterTypes, sourceTreeOf } from '#session/filter-types.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 
 /**

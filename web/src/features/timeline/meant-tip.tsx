@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { meantQuery } from 'contract/query/tips';
 import { isListOf, isText } from '#api/shapes.ts';
 import { privateValue } from '#session/private-value.ts';
-import { useTranslation } from '#ui/words.ts';
 import { QueryTip, type TipProps } from './query-tip.tsx';
 
 const closed = privateValue<readonly string[]>('meantTips', isListOf(isText), []);

@@ -1,5 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -7,7 +8,6 @@ import { countNewHits } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newer.module.css';
 import type { Timeline } from './use-timeline.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconZoomExclamation } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 import { SuggestedQueries } from './suggested-queries.tsx';
 import { useWithoutFilter } from './use-without-filter.ts';

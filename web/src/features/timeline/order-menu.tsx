@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { type HitOrder, hitOrders } from 'contract/timeline';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 
 /** Chooses in which order the results stand (UX-2, 10). */

@@ -1,5 +1,6 @@
 import { IconBulb, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
 import { searchTimeline } from 'contract/timeline';
@@ -9,7 +10,6 @@ import { parametersOf, type SearchState } from '#features/search/search-state.ts
 import type { privateValue } from '#session/private-value.ts';
 import { useValue } from '#session/value.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 
 /** Closed tips that are remembered. */

@@ -1,6 +1,7 @@
 import { Loader, Menu } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypeDocx } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { exportTable, exportWord } from 'contract/exports';
 import { limits } from 'contract/limits';
@@ -12,7 +13,6 @@ import { shownTitle } from '#features/lists/shown-title.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
 import { MenuPlace } from '#ui/menu-place.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 
 const files = [

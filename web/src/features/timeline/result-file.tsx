@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { HitOrder } from 'contract/timeline';
 import type { SearchState } from '#features/search/search-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** Fetched when it is first opened. */
 const ResultFileMenu = lazyPart(() => import('./result-file-menu.tsx'), 'ResultFileMenu');

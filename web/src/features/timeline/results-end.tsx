@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 

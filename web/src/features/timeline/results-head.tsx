@@ -1,5 +1,6 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { operators } from 'contract/query/stretches';
@@ -10,7 +11,6 @@ import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
 import { OrderMenu } from './order-menu.tsx';

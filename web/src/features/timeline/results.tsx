@@ -1,5 +1,6 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { ApiError } from '#api/failures.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { NewHits } from './new-hits.tsx';
 import { ResultsEnd } from './results-end.tsx';
 import { ResultsHead, type Found } from './results-head.tsx';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { useTranslation } from '#ui/words.ts';
 import { knownNumber } from './known-number.ts';
 import { useIsNew } from './new-marks.ts';
 import { shortPeople } from './short-people.ts';

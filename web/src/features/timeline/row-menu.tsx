@@ -7,9 +7,9 @@ import {
   IconSquare,
   IconSquareCheck,
 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { toggleSelected, useSelected } from '#features/lists/selection.ts';
 import { MenuPlace } from '#ui/menu-place.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /**
  * What can be done with a result where its row has no room for it, on a phone (UX 5.2 and 5.12). It stands below

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -7,7 +8,6 @@ import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { parametersOf } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './results.module.css';
 import { useWithoutFilter } from './use-without-filter.ts';
 

@@ -1,6 +1,7 @@
 import { IconDots, IconExternalLink, IconLink, IconMail, IconMailOpened } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { memo, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { Marked } from 'contract/document-parts';
 import type { TimelineItem as Item } from 'contract/documents';
@@ -10,7 +11,6 @@ import { AddToListIcon } from '#features/lists/add-to-list.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from '#features/marked-text.tsx';
 import { RowLine } from './row-line.tsx';
@@ -39,7 +39,7 @@ export const TimelineItem = memo(function TimelineItem({
   /** Makes the link that marks what was searched for. */
   linkTo: ReturnType<typeof useDocumentLink>;
 }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { found = [] } = item;
   const router = useRouter();
   const link = linkTo(item);
@@ -66,7 +66,7 @@ export const TimelineItem = memo(function TimelineItem({
             <p className={styles.passages} lang={item.language}>
               {found.map(({ field, value }, index) => (
                 <span key={`found ${index}`} className={styles.found} data-found="">
-                  <span lang={language}>{t(`timeline.item.found.${field}`)}:</span>{' '}
+                  <span lang={i18n.language}>{t(`timeline.item.found.${field}`)}:</span>{' '}
                   <MarkedText {...value} />{' '}
                 </span>
               ))}

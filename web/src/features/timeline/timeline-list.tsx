@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
 import { usePrinting } from '#ui/use-printing.ts';
-import { useTranslation } from '#ui/words.ts';
 import { rowsOf } from './day-groups.ts';
 import { TimelineItem } from './timeline-item.tsx';
 import { TimelineRow } from './timeline-row.tsx';

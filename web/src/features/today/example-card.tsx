@@ -1,7 +1,7 @@
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useRecentSearches } from '#features/recent-searches/recent-searches.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
 

@@ -1,5 +1,6 @@
 import { IconCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { NewDocument, NewKind, TodayResponse } from 'contract/today';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
@@ -8,7 +9,6 @@ import { useRecentDocuments } from '#features/palette/recent-documents.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { markVisited, useVisited } from '#features/timeline/visited.ts';
 import { ownColour } from '#ui/own-colour.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
 import { useWhen } from './use-when.ts';

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { MeetingsOfDay, MeetingToday, TodayResponse, Touching } from 'contract/today';
 import { agendaOf } from '#features/agenda/agenda-link.ts';
@@ -11,7 +12,6 @@ import { searchOf } from '#features/saved-searches/search-actions.ts';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
 import { today } from '#features/search/period.ts';
 import { config } from '#session/config.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
 

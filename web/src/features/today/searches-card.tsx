@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { TodayResponse } from 'contract/today';
 import { useFormats } from '#features/formats.ts';
 import { searchOf } from '#features/saved-searches/search-actions.ts';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
-import { useTranslation } from '#ui/words.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
 import { useWhen } from './use-when.ts';

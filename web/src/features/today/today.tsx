@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { TodayResponse } from 'contract/today';
 import { useFormats } from '#features/formats.ts';
@@ -10,7 +11,6 @@ import { filterTypes, sourceTreeOf } from '#session/filter-types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ExampleCard } from './example-card.tsx';
 import { KindsCard } from './kinds-card.tsx';
 import { MeetingsCards } from './meetings-cards.tsx';

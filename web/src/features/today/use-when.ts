@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** When something is dated: of today the time, where it is known, else the day. */
 export function useWhen(): (of: { date: string; timeKnown: boolean }) => string {

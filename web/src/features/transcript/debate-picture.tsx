@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useValue } from '#session/value.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './debate-picture.module.css';
 import type { Player } from './player.ts';
 

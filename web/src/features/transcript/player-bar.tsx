@@ -7,12 +7,12 @@ import {
   IconRewindForward10,
   IconVideo,
 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { clock } from '#features/reading/moments.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './player-bar.module.css';
 import { speeds, type Player } from './player.ts';
 import { PlayerTrack } from './player-track.tsx';

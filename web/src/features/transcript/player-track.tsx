@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/document-parts';
 import { momentOf } from 'contract/passage-link';
 import { useValue } from '#session/value.ts';
 import { clock } from '#features/reading/moments.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './player-track.module.css';
 import type { Player } from './player.ts';
 import { coloursOf } from './speakers.ts';

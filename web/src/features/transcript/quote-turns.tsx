@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import type { Transcript } from 'contract/document-parts';
 import { quotedWords } from 'contract/passage-link';
@@ -11,7 +12,6 @@ import { clock, linkTo } from '#features/reading/moments.ts';
 import { QuoteBar } from '#features/reading/quote-bar.tsx';
 import { useSelectedStretch } from '#features/reading/selected-stretch.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { quotationOf } from './quotation.ts';
 import type { Row } from './turn-rows.ts';
 

@@ -1,8 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/document-parts';
 import { useFormats } from '#features/formats.ts';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './transcript-tab.module.css';
 
 /** Where the source itself shows the debate: a link for each part, with the time it began where there are several. */

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/document-parts';
 import { clock } from '#features/reading/moments.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, speakingOf } from './speakers.ts';
 import styles from './speakers-menu.module.css';

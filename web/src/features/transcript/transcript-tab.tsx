@@ -11,6 +11,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import type { Transcript } from 'contract/document-parts';
 import { copyText } from '#features/copy-text.ts';
@@ -19,7 +20,6 @@ import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import { clock, linkTo, readMoment } from '#features/reading/moments.ts';
-import { useTranslation } from '#ui/words.ts';
 import type { Player } from './player.ts';
 import { QuoteTurns } from './quote-turns.tsx';
 import { rowAt, rowsOf, type PlacedBlock, type Row } from './turn-rows.ts';

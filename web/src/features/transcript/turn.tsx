@@ -1,10 +1,10 @@
 import { IconExternalLink, IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Marked } from 'contract/document-parts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { ownColour } from '#ui/own-colour.ts';
-import { useTranslation } from '#ui/words.ts';
 import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, type Speaker } from './speakers.ts';
 import { markNames } from './named.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { TimeCorrection } from 'contract/events';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-debug.module.css';
 
 /** What was made of the times that the source wrote (decision 4.25). */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { getAgenda } from 'contract/agenda-meeting';
 import { debugEvent } from 'contract/events';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-debug.module.css';
 import { Corrections, JsonText } from './event-parts.tsx';
 

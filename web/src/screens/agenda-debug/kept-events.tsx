@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod } from 'contract/agenda-period';
 import { addDays, isDay } from 'contract/amsterdam';
 import { domainIds, isDomain } from 'contract/dashboards';
@@ -14,7 +15,6 @@ import { today, writeDay } from '#features/search/period.ts';
 import { useTypedDays } from '#features/search/use-typed-days.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-debug.module.css';
 import { Corrections, JsonText } from './event-parts.tsx';
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { ApiError } from '#api/failures.ts';
 import { reactionTo } from '#api/errors.ts';
@@ -27,7 +28,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LatePart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './agenda-screen.module.css';
 
 /** The grids of weeks and months come with the library that draws them, when they are first shown. */

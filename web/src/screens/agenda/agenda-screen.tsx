@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo, useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { agendaPeriod } from 'contract/agenda-period';
 import { AgendaBar } from '#features/agenda/agenda-bar.tsx';
 import { filterCount, shownDays } from '#features/agenda/agenda-state.ts';
@@ -24,7 +25,6 @@ import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { useSession } from '#session/session.ts';
 import { lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AgendaContent } from './agenda-content.tsx';
 import styles from './agenda-screen.module.css';
 

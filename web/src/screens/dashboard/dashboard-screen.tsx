@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
@@ -26,7 +27,6 @@ import { useTimeline } from '#features/timeline/use-timeline.ts';
 import { Today } from '#features/today/part.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './dashboard-screen.module.css';
 import { EarlierSearches, RecentSearches } from './earlier-searches.tsx';
 

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId, FormLanguage } from 'contract/dashboards';
 import type { DocumentDetail } from 'contract/documents';
 import { FindField } from '#features/document/find-field.tsx';
@@ -10,7 +11,6 @@ import { documentLink } from '#features/reading/document-link.ts';
 import page from '#features/reading/page.module.css';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 import type { Player } from '#features/transcript/player.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './document-screen.module.css';
 
 /** Above a document: the way back, its place among the results it was opened from, and finding in its text. */

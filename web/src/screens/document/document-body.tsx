@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AgendaTab } from '#features/document/agenda-tab.tsx';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
@@ -21,7 +22,6 @@ import type { Player } from '#features/transcript/player.ts';
 import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './document-screen.module.css';
 import { PrintFoot } from './print-foot.tsx';
 import { contentOf, shownParts, type Parts, type Tab } from './use-tab.ts';

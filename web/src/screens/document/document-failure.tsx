@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileUnknown, IconHistory, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { ApiError } from '#api/failures.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -8,7 +9,6 @@ import { useOpenedBy } from '#features/use-opened-by.ts';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /**
  * Why a document is not shown: outside the subscription, which does not end the session (decision 2.4),

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentDetail } from 'contract/documents';
 import { HitRuler } from '#features/document/hit-ruler.tsx';
@@ -20,7 +21,6 @@ import { PlayerBar } from '#features/transcript/player-bar.tsx';
 import { usePlayer } from '#features/transcript/use-player.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { BesideDocument } from './beside-document.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentBody } from './document-body.tsx';

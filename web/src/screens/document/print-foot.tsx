@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { config } from '#session/config.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './document-screen.module.css';
 
 /** Where a printed document comes from and when it was printed; on paper only. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './list-manager.module.css';
 
 /** Above a form whose text was saved otherwise elsewhere: what is saved now, with the way back to that (UX-2, 14). */

@@ -1,5 +1,6 @@
 import { IconExternalLink, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/list-items';
 import type { Quotation } from 'contract/quotations';
@@ -10,7 +11,6 @@ import { meetingLink } from '#features/reading/meeting-link.ts';
 import { useOpenedBy } from '#features/use-opened-by.ts';
 import { useSession } from '#session/session.ts';
 import { ownColour } from '#ui/own-colour.ts';
-import { useTranslation } from '#ui/words.ts';
 import { ItemQuotations } from './item-quotations.tsx';
 import rich from '#ui/rich-text.module.css';
 import { NewWindow } from '#ui/new-window.tsx';

@@ -1,12 +1,12 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { DocumentListItem } from 'contract/list-items';
 import type { Quotation } from 'contract/quotations';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { clock } from '#features/reading/moments.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './list-manager.module.css';
 
 /** What is quoted of a document: who said it and when, which leads to that moment, or who made the summary (UX-2, 14). */

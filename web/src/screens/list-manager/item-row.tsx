@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
 import { MoveMenu, type PlacedItem } from './move-menu.tsx';

@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import type { ListItem } from 'contract/list-items';
 import { useFormats } from '#features/formats.ts';
@@ -20,7 +21,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './list-manager.module.css';
 import { ListMenu } from './list-menu.tsx';

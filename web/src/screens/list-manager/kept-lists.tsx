@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
@@ -8,7 +9,6 @@ import { LockedLists } from '#features/lists/locked-lists.tsx';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { activeLists, archivedLists, listItems } from '#features/lists/use-lists.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import own from './kept-lists.module.css';
 import styles from './list-manager.module.css';
 import { ReadItems } from './read-items.tsx';

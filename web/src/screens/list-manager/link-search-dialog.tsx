@@ -1,6 +1,7 @@
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import type { List } from 'contract/lists';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -8,7 +9,6 @@ import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts'
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './list-manager.module.css';
 import { follow, listSuggestions } from './suggestions.ts';
 

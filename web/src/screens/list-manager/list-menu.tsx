@@ -15,13 +15,13 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LateDialog } from '#ui/late-dialog.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { Newsletter } from './newsletter.tsx';
 import { ShareList } from './share-list.tsx';
 import { TitleDialog } from './title-dialog.tsx';

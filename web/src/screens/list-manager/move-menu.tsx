@@ -1,12 +1,12 @@
 import { Menu, Modal, NativeSelect, NumberInput, type ModalProps } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import type { ListItem } from 'contract/list-items';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 

@@ -2,12 +2,12 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ColourPair, standardColours } from 'contract/colours';
 import { ColourField } from '#features/newsletter/colour-field.tsx';
 import { ColourPairs } from '#features/newsletter/colour-pairs.tsx';
 import { newsletterColours, problemOf } from '#features/newsletter/colours.ts';
 import { useSession } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter.module.css';
 
 /** The colours that apply to all newsletters of the user, or others for this one (decision 3.4). */

@@ -1,5 +1,6 @@
 import { Drawer, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { DialogsAbove, useDialogsAbove } from '#features/dialog-above.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -8,7 +9,6 @@ import { NewsletterTeaser } from '#features/newsletter/teaser.tsx';
 import { useGuard, type Guard } from '#features/use-guard.ts';
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter.module.css';
 import { NewsletterMaker } from './newsletter-maker.tsx';
 import { newsletterDraft } from './use-newsletter-draft.ts';

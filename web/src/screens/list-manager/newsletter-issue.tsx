@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { getIssue, type Issue } from 'contract/newsletter-issues';
 import { call } from '#api/call.ts';
@@ -8,7 +9,6 @@ import { useFormats } from '#features/formats.ts';
 import { IssueState } from '#features/newsletter/issue-archive.tsx';
 import { stop } from '#features/newsletter/issues.ts';
 import { everyReader } from '#features/newsletter/readers.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter-send.module.css';
 
 /** Milliseconds between two looks at what becomes of it. */

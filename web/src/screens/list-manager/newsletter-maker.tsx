@@ -1,6 +1,7 @@
 import { Drawer, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import type { ListItem } from 'contract/list-items';
 import type { NewsletterSettings } from 'contract/newsletter';
@@ -13,7 +14,6 @@ import { SaveMark } from '#features/save-mark.tsx';
 import type { Guard } from '#features/use-guard.ts';
 import { usePreferences } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter.module.css';
 import { NewsletterIssue } from './newsletter-issue.tsx';
 import { NewsletterOptions } from './newsletter-options.tsx';

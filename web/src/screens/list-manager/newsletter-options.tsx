@@ -1,6 +1,7 @@
 import { Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { List } from 'contract/lists';
 import type { ListItem } from 'contract/list-items';
@@ -12,7 +13,6 @@ import { config } from '#session/config.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter.module.css';
 import { NewsletterColourChoice } from './newsletter-colour-choice.tsx';
 import { NewsletterReaders } from './newsletter-readers.tsx';

@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { addressLists } from '#features/newsletter/readers.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter.module.css';
 
 /** To which address lists of the organisation a newsletter goes (UX-2, 15). */

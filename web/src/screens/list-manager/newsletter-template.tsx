@@ -2,6 +2,7 @@ import { Button, Menu, Modal } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewsletterSettings } from 'contract/newsletter';
 import type { NewsletterTemplateSettings } from 'contract/newsletter-templates';
 import { useAbove } from '#features/dialog-above.ts';
@@ -10,7 +11,6 @@ import { TemplateName } from '#features/newsletter/template-name.tsx';
 import { newsletterTemplates, saveTemplate } from '#features/newsletter/templates.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** Takes the settings of a newsletter from a template of the organisation, and keeps them as one. */
 export function NewsletterTemplate({

@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { useFormats } from '#features/formats.ts';
 import { recipients } from '#features/newsletter/readers.ts';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter.module.css';
 import { useListActions } from './use-list-actions.ts';
 import { type NewsletterWay, useNewsletterWays } from './use-newsletter-ways.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter-send.module.css';
 import { quarters, type When, type WhenProblem } from './when.ts';
 

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { DocumentListItem } from 'contract/list-items';
 import { isText } from '#api/shapes.ts';
-import { useTranslation } from '#ui/words.ts';
 import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';
 import { FormActions } from '#ui/form-actions.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ListItem } from 'contract/list-items';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
 

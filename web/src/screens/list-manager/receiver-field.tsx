@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './transfer-dialog.module.css';
 import type { Receiver } from './use-receiver.ts';
 

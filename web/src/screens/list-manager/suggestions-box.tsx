@@ -3,6 +3,7 @@ import { IconBulb, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { FollowedSearch, ListSuggestions } from 'contract/list-suggestions';
 import type { List } from 'contract/lists';
@@ -14,7 +15,6 @@ import { today } from '#features/search/period.ts';
 import { Kind } from '#features/timeline/type-line.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './suggestions-box.module.css';
 import { accept, drop, follow, listSuggestions } from './suggestions.ts';
 

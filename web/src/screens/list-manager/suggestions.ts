@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { limits } from 'contract/limits';
 import {
   acceptSuggestions,
@@ -15,7 +16,6 @@ import { queries } from '#api/queries.ts';
 import { changeLists } from '#features/lists/list-actions.ts';
 import { everyList } from '#features/lists/use-lists.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { translate } from '#ui/words.ts';
 
 /** The saved search that a list follows and what it suggests; what comes in while it is looked at comes along. */
 export const listSuggestions = (listId: string) =>
@@ -33,7 +33,7 @@ export async function accept({ id }: List, documentId: string): Promise<void> {
   hide(id, [documentId]);
   await changeLists(async () => {
     await call(acceptSuggestions, { params: { id }, body: { documentIds: [documentId] } });
-    offerUndo(id, [documentId], translate('listManager.suggestions.added'));
+    offerUndo(id, [documentId], i18next.t('listManager.suggestions.added'));
   });
 }
 
@@ -43,7 +43,7 @@ export async function drop({ id }: List, documentIds: string[]): Promise<void> {
   const count = documentIds.length;
   await changeLists(async () => {
     await call(dropSuggestions, { params: { id }, body: { documentIds } });
-    offerUndo(id, documentIds, translate('listManager.suggestions.dropped', { count, number: count }));
+    offerUndo(id, documentIds, i18next.t('listManager.suggestions.dropped', { count, number: count }));
   });
 }
 
@@ -57,8 +57,8 @@ export async function follow(
   showMessage({
     kind: 'success',
     text: search
-      ? translate('listManager.suggestions.linked', { search: search.title })
-      : translate('listManager.suggestions.unlinked'),
+      ? i18next.t('listManager.suggestions.linked', { search: search.title })
+      : i18next.t('listManager.suggestions.unlinked'),
     undo: () => void followed(id, before),
   });
   return true;

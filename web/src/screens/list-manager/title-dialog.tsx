@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { type OneLineAsked, OneLineForm } from '#features/one-line-form.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** Asks for the title of a list or of a subheading. */
 export function TitleDialog({

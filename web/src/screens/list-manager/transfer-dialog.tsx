@@ -1,13 +1,13 @@
 import { Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { useFormats } from '#features/formats.ts';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { activeLists } from '#features/lists/use-lists.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ReceiverField } from './receiver-field.tsx';
 import styles from './transfer-dialog.module.css';
 import { useListActions } from './use-list-actions.ts';

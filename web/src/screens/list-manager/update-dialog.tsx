@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { Suspense, useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isWebAddress, type UpdateListItem } from 'contract/list-items';
 import { type List } from 'contract/lists';
@@ -11,7 +12,6 @@ import { readTypedDay } from '#features/search/typed-days.ts';
 import { useGuard, type Guard } from '#features/use-guard.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';
 import { FormActions } from '#ui/form-actions.tsx';

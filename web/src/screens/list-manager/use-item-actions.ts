@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   addListItems,
   changeListItem,
@@ -16,7 +17,6 @@ import { queries } from '#api/queries.ts';
 import { changeLists, restoreItems, unquote } from '#features/lists/list-actions.ts';
 import { listItems } from '#features/lists/use-lists.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** What can be done with the items of a list; shown at once, and set right when the server refuses (UX 4). */
 export function useItemActions(list: List) {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { TableFormat } from 'contract/exports';
 import { exportListTable, exportListWord } from 'contract/list-exports';
@@ -10,7 +11,6 @@ import { useFormats } from '#features/formats.ts';
 import { changeLists } from '#features/lists/list-actions.ts';
 import { usePreferences } from '#session/session.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** What can be done with a list as a whole; each says what it did and offers to undo it where that makes sense. */
 export function useListActions() {

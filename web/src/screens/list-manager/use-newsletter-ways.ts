@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { exportNewsletterMail, testNewsletter } from 'contract/newsletter';
 import { call } from '#api/call.ts';
@@ -5,7 +6,6 @@ import { copyRich, copyText } from '#features/copy-text.ts';
 import { downloadAs } from '#features/exports/download-as.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { AskedNewsletter, NewsletterPreview } from './use-newsletter-preview.ts';
 
 /** Ways out of the product for a newsletter as it is now; each says what it did. */

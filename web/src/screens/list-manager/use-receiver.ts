@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { verifyReceiver } from 'contract/list-transfer';
 import { call } from '#api/call.ts';
 import { describeError } from '#session/describe.ts';
-import { useTranslation } from '#ui/words.ts';
 
 /** The colleague at a typed address, who is looked up when the field is left. */
 export interface Receiver {

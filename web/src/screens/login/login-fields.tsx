@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
@@ -11,7 +12,6 @@ import { session } from '#session/user.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { faultsOf, type Field } from './login-form.ts';
 import styles from './login-screen.module.css';
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { pendingTarget } from '#session/landing.ts';
 import { LanguageSwitch } from '#session/language-switch.tsx';
@@ -7,7 +8,6 @@ import { loginNotice } from '#session/login-notice.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { useValue } from '#session/value.ts';
 import { CardPage } from '#ui/card-page.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { LoginFields } from './login-fields.tsx';
 import styles from './login-screen.module.css';
 

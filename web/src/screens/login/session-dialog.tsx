@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queries } from '#api/queries.ts';
 import { leaveForLogin } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { LoginFields } from './login-fields.tsx';
 
 /** Asks for the password again over a page whose session ended; what was on it and typed in it stays (UX 5.11). */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { beginSignOn } from 'contract/sign-on';
 import type { SignOnOffer } from 'contract/sign-on-offer';
@@ -8,7 +9,6 @@ import { call } from '#api/call.ts';
 import { describeError } from '#session/describe.ts';
 import { landingOf, pendingTarget, rememberTarget } from '#session/landing.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './sign-on.module.css';
 
 /**

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { MailedDocumentsResponse } from 'contract/mailed-documents';
 import { ApiError } from '#api/failures.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -8,7 +9,6 @@ import { SelectionBar } from '#features/lists/selection-bar.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './mailed.module.css';
 import { SearchSection } from './search-section.tsx';
 import { useMailed } from './use-mailed.ts';

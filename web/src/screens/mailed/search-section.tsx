@@ -1,6 +1,7 @@
 import { IconLock, IconTrash } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
@@ -9,7 +10,6 @@ import { today } from '#features/search/period.ts';
 import { TimelineItem } from '#features/timeline/timeline-item.tsx';
 import { markVisited, useVisited } from '#features/timeline/visited.ts';
 import { usePreferences } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './mailed.module.css';
 
 /** What a mail brought for one saved search, as rows of the timeline. */

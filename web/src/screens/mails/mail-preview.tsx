@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './mails.module.css';
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { getMail } from 'contract/mails';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { MailPreview } from './mail-preview.tsx';
 
 /** One kept mail. */

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { mailSamples } from 'contract/mails';
 import { usePageTitle } from '#session/page-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { MailView } from './mail-view.tsx';
 import styles from './mails.module.css';
 import { SampleView } from './sample-view.tsx';

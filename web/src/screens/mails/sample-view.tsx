@@ -1,12 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getMailSample, type MailSample } from 'contract/mails';
 import type { Locale } from 'contract/users';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { usePreferences } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { MailPreview } from './mail-preview.tsx';
 
 /** What a kind of mail looks like, in either language. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { listMails } from 'contract/mails';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -7,7 +8,6 @@ import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './mails.module.css';
 
 /** The mails this environment kept, newest first. */

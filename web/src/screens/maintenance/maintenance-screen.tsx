@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { getMaintenance, type Maintenance } from 'contract/maintenance';
 import { call } from '#api/call.ts';
@@ -13,7 +14,6 @@ import { usePageTitle } from '#session/page-title.ts';
 import { usePreferences } from '#session/session.ts';
 import { hasKeptTyping, session } from '#session/user.ts';
 import { CardPage } from '#ui/card-page.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './maintenance-screen.module.css';
 
 /** Planned maintenance: counts down and then tries login anew (specification §2, decision 2.8, UX 5.10). */

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FindField } from '#features/document/find-field.tsx';
 import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
 import { agendaOf, useMeetingNeighbours } from '#features/meeting/use-meeting-neighbours.ts';
@@ -10,7 +11,6 @@ import type { Hits } from '#features/reading/use-hits.ts';
 import { writeAgenda } from '#features/agenda/agenda-state.ts';
 import page from '#features/reading/page.module.css';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting-screen.module.css';
 
 /** Above a meeting: the way back, its place among those it was opened from, and finding in what it is about. */

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCalendarOff, IconHistory, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/failures.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useOpenedBy } from '#features/use-opened-by.ts';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /**
  * Why a meeting is not shown: outside the subscription, withdrawn or renumbered, not found, or a failure that may

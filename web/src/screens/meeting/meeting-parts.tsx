@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { LinkedDocument } from 'contract/documents';
 import { LinkedRow } from '#features/document/linked-row.tsx';
@@ -8,7 +9,6 @@ import { MeetingPoints } from '#features/meeting/meeting-points.tsx';
 import { newsSince } from '#features/meeting/news.ts';
 import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './meeting-screen.module.css';
 import { amountOf, useMeetingTab, type MeetingPart } from './use-meeting-tab.ts';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { emailPattern, register } from 'contract/users';
 import { call } from '#api/call.ts';
@@ -8,7 +9,6 @@ import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './password-reset.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 

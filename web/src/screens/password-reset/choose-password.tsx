@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { resetPassword } from 'contract/users';
 import { call } from '#api/call.ts';
@@ -10,7 +11,6 @@ import { mayBeSent, NewPassword, nothingTyped } from '#features/new-password.tsx
 import { describeError } from '#session/describe.ts';
 import { clearSession } from '#session/user.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './password-reset.module.css';
 
 /** A new password, or the first one of an account; the token is that of the mailed link. */

@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { LanguageSwitch } from '#session/language-switch.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { CardPage } from '#ui/card-page.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ActivationMail } from './activation-mail.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestLink } from './request-link.tsx';

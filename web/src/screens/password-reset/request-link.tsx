@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { emailDomainOf, findSignOn } from 'contract/sign-on-offer';
 import { emailPattern, requestPasswordReset } from 'contract/users';
 import { call } from '#api/call.ts';
@@ -8,7 +9,6 @@ import { describeError } from '#session/describe.ts';
 import { loadLateWords } from '#session/locale.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './password-reset.module.css';
 
 /** Asks for the mail with the link; says the same for known and unknown addresses. */

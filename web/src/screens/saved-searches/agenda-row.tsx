@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { domainIds } from 'contract/dashboards';
 import { domainsOf, meetingsNamed } from '#features/saved-searches/agenda-filters.ts';
@@ -9,7 +10,6 @@ import { saveAgendaSearch } from '#features/saved-searches/saving.ts';
 import { AgendaMenu } from '#features/saved-searches/search-menu.tsx';
 import { QueryText } from '#features/search/query-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AgendaDeliveryState } from './agenda-delivery-state.tsx';
 import { RowWarning } from './row-warning.tsx';
 import styles from './saved-searches.module.css';

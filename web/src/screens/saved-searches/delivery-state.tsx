@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
 import { useFormats } from '#features/formats.ts';
 import { rateOf } from '#features/saved-searches/mail-rate.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './saved-searches.module.css';
 import { type Scheduled, useMoment } from './use-schedule.ts';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { DomainName } from '#features/saved-searches/domain-name.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './saved-searches.module.css';
 
 /** Where searches belong. */

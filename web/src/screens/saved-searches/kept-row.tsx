@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { DomainName } from '#features/saved-searches/domain-name.tsx';
 import { QueryText } from '#features/search/query-text.tsx';
-import { useTranslation } from '#ui/words.ts';
 import type { Place } from './domain-choice.tsx';
 import styles from './saved-searches.module.css';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
-import { useTranslation } from '#ui/words.ts';
 import styles from './saved-searches.module.css';
 
 /** That a search stands still (decision 8.6) or that its sources changed (3.10), and the way to do something about it. */

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
 import { DomainName } from '#features/saved-searches/domain-name.tsx';
 import { mailAt, type MailRate, mailRates, rateOf } from '#features/saved-searches/mail-rate.ts';
@@ -13,7 +14,6 @@ import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryText } from '#features/search/query-text.tsx';
 import { useSession } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { RowWarning } from './row-warning.tsx';
 import styles from './saved-searches.module.css';

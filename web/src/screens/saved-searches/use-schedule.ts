@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AgendaSchedule, getAgendaSchedule } from 'contract/agenda-searches';
 import { addDays, dayOf, timeZone } from 'contract/amsterdam';
 import { type DeliverySchedule, getDeliverySchedule } from 'contract/deliveries';
@@ -8,7 +9,6 @@ import { today } from '#features/search/period.ts';
 import { everySavedSearch } from '#features/saved-searches/use-saved-searches.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 
 export type Scheduled = DeliverySchedule['data'][number];
 

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { callOf } from 'contract/addresses';
 import { domainIds, isDomain } from 'contract/dashboards';
 import { debugSearch, type SearchStatistics } from 'contract/statistics';
@@ -11,7 +12,6 @@ import { useFormats } from '#features/formats.ts';
 import { lacking, parametersOf, readSearch } from '#features/search/search-state.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from '../agenda-debug/agenda-debug.module.css';
 import { JsonText } from '../agenda-debug/event-parts.tsx';
 

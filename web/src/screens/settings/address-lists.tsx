@@ -2,6 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type AddressList,
   changeAddressList,
@@ -21,7 +22,6 @@ import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import { useTranslation } from '#ui/words.ts';
 import { ReadersDialog } from './readers-dialog.tsx';
 import styles from './readers.module.css';
 import { SettingGroup } from './setting.tsx';

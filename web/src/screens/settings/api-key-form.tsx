@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import { createApiKey } from 'contract/api-keys';
 import type { KeyScope, ResponseOf } from 'contract/endpoint';
@@ -9,7 +10,6 @@ import { today } from '#features/search/period.ts';
 import { describeError } from '#session/describe.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './api.module.css';
 
 // The schemas of the contract stay on the server.

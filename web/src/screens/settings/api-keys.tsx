@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ApiKey, listApiKeys, revokeApiKey } from 'contract/api-keys';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -10,7 +11,6 @@ import { showError } from '#session/describe.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ApiKeyForm } from './api-key-form.tsx';
 import styles from './api.module.css';
 import { ExpiryDay } from './expiry-day.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { NewWindow } from '#ui/new-window.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ApiKeyGroup } from './api-keys.tsx';
 import styles from './api.module.css';
 import settings from './settings.module.css';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LockedPart } from '#features/locked-part.tsx';
 import { loadLateWords } from '#session/locale.ts';
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { SettingGroup } from './setting.tsx';
 import settings from './settings.module.css';
 

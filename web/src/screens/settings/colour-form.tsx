@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewsletterColours } from 'contract/newsletter-colours';
 import { ColourField } from '#features/newsletter/colour-field.tsx';
 import { ColourPairs } from '#features/newsletter/colour-pairs.tsx';
@@ -9,7 +10,6 @@ import { useSession } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { NewsletterSample } from './newsletter-sample.tsx';
 import styles from './newsletter.module.css';
 import { SharedChange } from './shared-change.tsx';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { contextCodes } from 'contract/contexts';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { useMoved } from '#ui/use-moved.ts';
-import { useTranslation } from '#ui/words.ts';
 import { SettingMark } from './setting-mark.tsx';
 import { SettingGroup } from './setting.tsx';
 import { SliderSetting } from './slider-setting.tsx';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconAlertCircle, IconCheck, IconClock, IconMailOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { type Delivery, listDeliveries, sendOwnAgain } from 'contract/deliveries';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -11,7 +12,6 @@ import { describeError, showError } from '#session/describe.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { SettingGroup } from './setting.tsx';
 import styles from './delivery-log.module.css';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from 'contract/webhooks';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './api.module.css';
 import { EventBadge } from './event-badge.tsx';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from 'contract/webhooks';
 import { Badge } from '#ui/badge.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** How the last try of an event ended, or that there was none. */
 export function EventBadge({ event: { state, status, fault } }: { event: WebhookDelivery }) {

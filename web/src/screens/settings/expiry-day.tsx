@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { startOfDay } from 'contract/amsterdam';
 import type { ApiKey } from 'contract/api-keys';
 import { limits } from 'contract/limits';
 import { today, writeDay } from '#features/search/period.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './api.module.css';
 
 const warned = limits.apiKeyWarnings;

@@ -1,11 +1,11 @@
 import { PasswordInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RecoveryInput } from '#features/factor/code-input.tsx';
 import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './factor-confirm.module.css';
 
 const asks = {

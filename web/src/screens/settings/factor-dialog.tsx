@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FactorSetUp } from 'contract/factor-proof';
 import { limits } from 'contract/limits';
 import {
@@ -15,7 +16,6 @@ import { RecoveryCodes } from '#features/factor/recovery-codes.tsx';
 import { SetUp } from '#features/factor/set-up.tsx';
 import { useSession } from '#session/session.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { secondFactorKey } from './factor-key.ts';
 import { FactorConfirm } from './factor-confirm.tsx';
 import { NewPasskey } from './new-passkey.tsx';

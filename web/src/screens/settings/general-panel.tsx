@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import type { Effective } from '#session/preferences.ts';
 import { useMoved } from '#ui/use-moved.ts';
-import { useTranslation } from '#ui/words.ts';
 import { ChoiceSetting, SettingGroup, SwitchSetting } from './setting.tsx';
 import { SliderSetting } from './slider-setting.tsx';
 import settings from './settings.module.css';

@@ -1,12 +1,12 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AddressList, importReaders, type ReaderImport } from 'contract/address-lists';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { changeReaders } from '#features/newsletter/readers.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './readers.module.css';
 
 /** Puts pasted addresses on a list, with why they may be mailed, and says what became of each line (decision 10.6). */

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { addPasskey, beginPasskey, longestPasskeyName } from 'contract/second-factor';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { FactorConfirm } from './factor-confirm.tsx';
 import { secondFactorKey } from './factor-key.ts';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { newsletterColours } from '#features/newsletter/colours.ts';
 import { LogoPart } from '#features/newsletter/logo-part.tsx';
@@ -6,7 +7,6 @@ import { NewsletterTeaser } from '#features/newsletter/teaser.tsx';
 import { TemplateList } from '#features/newsletter/template-list.tsx';
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ColourForm } from './colour-form.tsx';
 import styles from './newsletter.module.css';
 import { SettingGroup } from './setting.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type ColourPair, standardColours, textOn } from 'contract/colours';
 import { problemOf } from '#features/newsletter/colours.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './newsletter-sample.module.css';
 import newsletter from './newsletter.module.css';
 

@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { changePassword } from 'contract/own-account';
 import { call } from '#api/call.ts';
@@ -9,7 +10,6 @@ import { mayBeSent, NewPassword, nothingTyped } from '#features/new-password.tsx
 import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { sessionsKey } from './session-list.tsx';
 import { SettingGroup } from './setting.tsx';
 import styles from './security.module.css';

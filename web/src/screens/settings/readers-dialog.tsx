@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type AddressList, getReaders, type Reader, removeReaders } from 'contract/address-lists';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -14,7 +15,6 @@ import { showMessage } from '#ui/message-bar.tsx';
 import { pauseBeforeSearch, SearchField } from '#ui/search-field.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { ImportReaders } from './import-readers.tsx';
 import styles from './readers.module.css';
 

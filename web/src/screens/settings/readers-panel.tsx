@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { IssueArchive } from '#features/newsletter/issue-archive.tsx';
 import { sentIssues } from '#features/newsletter/readers.ts';
 import { NewsletterTeaser } from '#features/newsletter/teaser.tsx';
 import { useSession } from '#session/session.ts';
-import { useTranslation } from '#ui/words.ts';
 import { AddressLists } from './address-lists.tsx';
 import { ReplyAddressGroup } from './reply-address.tsx';
 import { SettingGroup } from './setting.tsx';

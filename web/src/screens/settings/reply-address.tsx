@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { askReplyAddress, type ReplyAddress } from 'contract/reply-address';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -10,7 +11,6 @@ import { replyAddress } from '#features/newsletter/readers.ts';
 import { OneLineForm } from '#features/one-line-form.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './readers.module.css';
 import { SettingGroup } from './setting.tsx';
 

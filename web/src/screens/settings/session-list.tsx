@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCode, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { endAllSessions, endOwnSession, listOwnSessions, type OwnSession } from 'contract/own-account';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -13,7 +14,6 @@ import { Confirm } from '#ui/confirm.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { SettingGroup } from './setting.tsx';
 import styles from './security.module.css';
 

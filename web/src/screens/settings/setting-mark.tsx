@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { SaveMark, type Saving } from '#features/save-mark.tsx';
-import { useTranslation } from '#ui/words.ts';
 
 /** How saving one setting stands, below its control. */
 export function SettingMark({ saving }: { saving: Saving | undefined }) {

@@ -11,13 +11,13 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { ContextPanel } from './context-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { NewsletterColours } from 'contract/newsletter-colours';
 import { useFormats } from '#features/formats.ts';
 import { useSession } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { useTranslation } from '#ui/words.ts';
 import newsletter from './newsletter.module.css';
 import type { ColourDraft } from './use-colour-draft.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { copyText } from '#features/copy-text.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './api.module.css';
 
 /** A key or secret that nobody can show again; whoever goes on without having copied it is asked first (UX-2, 21). */

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBeach, IconMailOff, IconMailCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import type { EmailConfig } from 'contract/email-config';
 import { limits } from 'contract/limits';
@@ -8,7 +9,6 @@ import { useFormats } from '#features/formats.ts';
 import { today, writeDay } from '#features/search/period.ts';
 import { sign } from '#ui/sign.tsx';
 import type { Saving } from '#features/save-mark.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { Setting, SettingGroup, SwitchSetting } from './setting.tsx';
 import settings from './settings.module.css';
 import styles from './vacation-panel.module.css';

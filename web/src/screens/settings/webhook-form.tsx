@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import type { ResponseOf } from 'contract/endpoint';
 import { limits } from 'contract/limits';
@@ -11,7 +12,6 @@ import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './api.module.css';
 
 /** Asks where the new results of which saved search are sent. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
-import { useTranslation } from '#ui/words.ts';
 import styles from './api.module.css';
 import { ToolGroup } from './tool-group.tsx';
 import { WebhookForm } from './webhook-form.tsx';

@@ -8,13 +8,13 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import type { Preferences } from 'contract/users';
 import { adminAddress } from '#session/config.ts';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
 import { Menu } from '#ui/menu.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './top-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
 

@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { Menu } from '#ui/menu.tsx';
 import { MessageHistory } from '#ui/message-history.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './bottom-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
 
@@ -42,11 +42,11 @@ export function BottomBar({ home, onOpen }: { home: DomainId; onOpen: (overlay: 
 
 /** What has no place in the bar: saved searches, settings, messages and help. */
 function More({ onOpen }: { onOpen: (overlay: Overlay) => void }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState(false);
   const look = { size: 18, 'aria-hidden': true };
   return (
-    <MessageHistory locale={language} opened={messages} onChange={setMessages} position="top-end">
+    <MessageHistory locale={i18n.language} opened={messages} onChange={setMessages} position="top-end">
       <div className={styles.more}>
         <Menu position="top-end" width={240}>
           <Menu.Target>

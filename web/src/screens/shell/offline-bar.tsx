@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './shell.module.css';
 
 /** Says that there is no network, for as long as that lasts (UX 5.11). */

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { useTranslation } from '#ui/words.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './pending.module.css';
 
 /** Stands where a page comes that takes more than a second to load. */

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Saving, saving, type SavingAgenda } from '#features/saved-searches/saving.ts';
 import { withWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { sayNotFetched } from '#ui/not-fetched.ts';
 import { tooLate } from '#features/load-screen.ts';
-import { useTranslation } from '#ui/words.ts';
 
 type Dialog = ComponentType<{ asked: Saving | SavingAgenda; onClose: () => void }>;
 

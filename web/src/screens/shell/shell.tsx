@@ -1,5 +1,6 @@
 import { Outlet, useMatch, useParams, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
@@ -11,7 +12,6 @@ import { useVisits } from '#session/visit.ts';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
-import { useTranslation } from '#ui/words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SavingDialog } from './saving-dialog.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { moduleCodes } from 'contract/modules';
 import { config } from '#session/config.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-import { useTranslation } from '#ui/words.ts';
 import styles from './shell.module.css';
 
 /** A domain outside the subscription: its name, what it holds and whom to ask (UX 3, 5.11). */

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { paletteKeys } from '#features/shortcuts/palette-keys.ts';
 import { useColorScheme } from '#session/color-scheme.ts';
@@ -19,7 +20,6 @@ import { showError } from '#session/describe.ts';
 import { usePreferences, useSession } from '#session/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { MessageHistory } from '#ui/message-history.tsx';
-import { useTranslation } from '#ui/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './top-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
@@ -148,9 +148,9 @@ function ThemeButton() {
 }
 
 function Messages() {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
-    <MessageHistory locale={language}>
+    <MessageHistory locale={i18n.language}>
       <button type="button" className={styles.tool} aria-label={t('shell.messages')}>
         <IconBell size={18} aria-hidden="true" />
       </button>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { withWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { tooLate } from '#features/load-screen.ts';
-import { useTranslation } from '#ui/words.ts';
 import { wantedHelp } from './wanted-help.ts';
 
 /** What opens over any page. */
