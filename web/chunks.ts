@@ -8,6 +8,7 @@ const steps = {
   start: /\/web\/(index\.html|src\/main\.tsx|src\/screens\/login\/login-screen\.tsx)$/,
   shell: /\/web\/src\/screens\/(shell\/shell|dashboard\/dashboard-screen)\.tsx$/,
   results: /\/web\/src\/features\/statistics\/(sidebar-cards|histogram)\.tsx$/,
+  saved: /\/web\/src\/features\/saved-searches\/saved-list\.tsx$/,
 };
 
 /**
@@ -18,7 +19,7 @@ export const chunkGroups = [
   // Libraries change rarely: their own file stays in the browser's cache over our releases.
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next)\//,
+    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//,
     priority: 9,
   },
   {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from './compile-hints.ts';
 import { compressed } from './compressed.ts';
 import { firstFiles } from './first-files.ts';
 import { inlineLimits } from './inline-limits.ts';
@@ -23,7 +24,16 @@ const there = /assets\/(rolldown-runtime|libraries|start)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [adminPages, react(), inlineLimits(), leanContract(), pdfAssets(), firstFiles(), compressed()],
+  plugins: [
+    adminPages,
+    react(),
+    inlineLimits(),
+    leanContract(),
+    pdfAssets(),
+    firstFiles(),
+    compileHints(),
+    compressed(),
+  ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist',

@@ -243,3 +243,35 @@ test('dashboard filters: filters chosen one right after the other all count, als
     expect(types().filter((type) => type.startsWith('tk')).length).toBeGreaterThan(1);
     expect(await left()).toBe(0);
   }));
+
+test('dashboard filters: a filter runs at once, and those chosen right after it together, as one step of the history', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await page.clock.install();
+    await signIn(page);
+    await dashboard.open('nl', { q: 'klimaat', back: '1' });
+    await expectVisible(dashboard.rows);
+    await expectQuiet(page);
+    const choose = (name: string) =>
+      dashboard.filters
+        .getByRole('checkbox', { name: new RegExp(`^${name} ?,`) })
+        .first()
+        .click();
+    const chosen = () => {
+      const types = new URL(page.url()).searchParams.get('types')?.split(',');
+      return ['motie', 'amendement', 'antwoord'].filter((code) => types?.includes(`tk.${code}`) ?? true);
+    };
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await choose('Moties');
+    expect(chosen()).toEqual(['amendement', 'antwoord']);
+    await choose('Amendementen');
+    await choose('Antwoorden op vragen');
+    await page.clock.runFor(250);
+    expect(chosen()).toEqual(['amendement', 'antwoord']);
+    await page.clock.runFor(50);
+    expect(chosen()).toEqual([]);
+    await page.clock.resume();
+    await expectVisible(dashboard.rows);
+    await page.goBack();
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('types')), null);
+  }));

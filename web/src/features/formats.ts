@@ -35,13 +35,20 @@ interface Formats {
   fileSize: (bytes: number) => string;
 }
 
+/** Makes what takes a browser long, most of which a page never says, when it is first used. */
+function whenUsed<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= make());
+}
+
 function formatsFor(locale: Locale): Formats {
   const tag = languageTag[locale];
   const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone, ...options });
-  const number = new Intl.NumberFormat(tag);
-  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const precise = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+    whenUsed(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }));
+  const figures = (options?: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(tag, options));
+  const number = figures();
+  const decimal = figures({ maximumFractionDigits: 1 });
+  const precise = figures({ maximumFractionDigits: 2 });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
   const month = date({ month: 'long', year: 'numeric' });
   const monthAlone = date({ month: 'long' });
@@ -52,25 +59,25 @@ function formatsFor(locale: Locale): Formats {
   const name = date({ weekday: 'long' });
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
-    number: (value) => number.format(value),
-    decimal: (value) => precise.format(value),
-    percentage: (value) => `${number.format(value)}%`,
+    number: (value) => number().format(value),
+    decimal: (value) => precise().format(value),
+    percentage: (value) => `${number().format(value)}%`,
     weekday: (day, today) =>
-      (day.slice(0, 4) === today.slice(0, 4) ? weekday : long).format(new Date(`${day}T12:00:00Z`)),
-    month: (day) => month.format(new Date(`${day}T12:00:00Z`)),
+      (day.slice(0, 4) === today.slice(0, 4) ? weekday : long)().format(new Date(`${day}T12:00:00Z`)),
+    month: (day) => month().format(new Date(`${day}T12:00:00Z`)),
     monthOf: (day, today) =>
-      (day.slice(0, 4) === today.slice(0, 4) ? monthAlone : month).format(new Date(`${day}T12:00:00Z`)),
-    longDate: (instant) => long.format(new Date(instant)),
-    date: (instant) => plain.format(new Date(instant)),
-    shortDate: (instant) => short.format(new Date(instant)),
-    shortDay: (instant) => day.format(new Date(instant)),
-    dayAndTime: (instant) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`,
-    weekdayName: (instant) => name.format(new Date(instant)),
-    time: (instant) => time.format(new Date(instant)),
+      (day.slice(0, 4) === today.slice(0, 4) ? monthAlone : month)().format(new Date(`${day}T12:00:00Z`)),
+    longDate: (instant) => long().format(new Date(instant)),
+    date: (instant) => plain().format(new Date(instant)),
+    shortDate: (instant) => short().format(new Date(instant)),
+    shortDay: (instant) => day().format(new Date(instant)),
+    dayAndTime: (instant) => `${day().format(new Date(instant))}, ${time().format(new Date(instant))}`,
+    weekdayName: (instant) => name().format(new Date(instant)),
+    time: (instant) => time().format(new Date(instant)),
     fileSize: (bytes) =>
       bytes >= 1_000_000
-        ? `${decimal.format(bytes / 1_000_000)} MB`
-        : `${number.format(Math.max(1, Math.round(bytes / 1_000)))} kB`,
+        ? `${decimal().format(bytes / 1_000_000)} MB`
+        : `${number().format(Math.max(1, Math.round(bytes / 1_000)))} kB`,
   };
 }
 

@@ -49,7 +49,7 @@ export function AgendaBar({
       ran={state.query}
       optional
       serverFault={faultInAnswer(meetings.error)}
-      suggestions={suggestions}
+      offer={(draw) => draw(suggestions)}
       onRun={(query) => (query === state.query ? meetings.retry() : change({ query, others: false }))}
       period={<AgendaDays agenda={agenda} />}
       save={(ran) => <SaveAgendaButton agenda={agenda} ran={ran} />}

@@ -51,14 +51,13 @@ export function AgendaList({
   const linkTo = useMeetingLink(query, address);
   const words = useMeetingWords();
   const now = useMinute();
-  const { virtualizer, sticky, focused, follow, pace } = useRowWindow(
+  const { virtualizer, way, sticky, focused, follow, pace } = useRowWindow(
     rows,
     scroller,
     guessed[phone ? 'phone' : 'wide'],
     guessed.heading,
-    true,
   );
-  const open = useAnchor({ timeline: meetings, rows, virtualizer, scroller, pace });
+  const open = useAnchor({ timeline: meetings, rows, way, scroller, pace });
   const opening = useRef({ open, stay: peek.stay });
   useEffect(() => {
     opening.current = { open, stay: peek.stay };
@@ -68,7 +67,7 @@ export function AgendaList({
     opening.current.stay();
     opening.current.open(id);
   }, []);
-  useItemKeys({ rows, virtualizer, scroller, focused, pace, onMove: peek.follow });
+  useItemKeys({ rows, way, scroller, focused, pace, onMove: peek.follow });
   useBeyondTop(scroller, onBeyondTop);
   // On paper are all of them, one below the other.
   const drawn = usePrinting()

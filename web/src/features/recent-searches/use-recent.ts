@@ -12,16 +12,19 @@ export interface Recent extends Suggestion {
 }
 
 /**
- * Remembers every search that runs on the dashboard and tells those that ran before, newest first (4.10). While a
- * saved search is being applied nothing is remembered (specification §4).
+ * Remembers every search that runs on the dashboard (4.10). While a saved search is being applied nothing is remembered
+ * (specification §4).
  */
-export function useRecent(domain: DomainId, search: Search, applying: boolean): readonly Recent[] {
-  const { run } = search;
-  const filtersOf = useActiveFilters(domain);
+export function useRemembered(domain: DomainId, { run }: Search, applying: boolean): void {
   const written = lacking(run) === undefined && !applying ? JSON.stringify(writeSearch(run)) : undefined;
   useEffect(() => {
     if (written !== undefined) addRecentSearch(domain, JSON.parse(written) as RecentSearch);
   }, [domain, written]);
+}
+
+/** The searches that ran on the dashboard before, newest first. */
+export function useRecent(domain: DomainId, search: Search): readonly Recent[] {
+  const filtersOf = useActiveFilters(domain);
   return useRecentSearches(domain).map((text) => {
     const { state } = readSearch(domain, text);
     return {

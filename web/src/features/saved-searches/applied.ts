@@ -17,9 +17,13 @@ export interface Applied {
 
 /** See `Applied`. */
 export function useApplied(domain: DomainId, { origin, run }: Search): Applied {
-  const { data, isPending } = useQuery(savedSearchesOf(domain));
-  const saved = data?.data.find(({ id }) => id === origin.saved);
+  // Who applied none is not told of those that there are.
+  const query = useQuery({
+    ...savedSearchesOf(domain),
+    select: ({ data }) => data.find(({ id }) => id === origin.saved),
+  });
+  const saved = query.data;
   const modified = saved !== undefined && !sameCriteria(domain, run, stateOf(saved.queryDetails));
-  const waiting = origin.saved !== undefined && isPending;
+  const waiting = origin.saved !== undefined && query.isPending;
   return { saved, modified, applying: waiting || (saved !== undefined && !modified) };
 }

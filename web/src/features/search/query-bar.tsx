@@ -4,7 +4,7 @@ import type { DomainId } from 'contract/dashboards';
 import { showMessage } from '#ui/message-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
-import type { Suggested } from './query-suggestions.tsx';
+import type { DrawOffered } from './query-suggestions.tsx';
 import { SearchForm } from './search-form.tsx';
 import { lacking, type Lacking } from './search-state.ts';
 import type { QueryFault } from './use-judged-text.ts';
@@ -15,7 +15,7 @@ export function QueryBar({
   domain,
   search,
   serverFault,
-  suggestions,
+  offer,
   onRerun,
   save,
   children,
@@ -24,8 +24,8 @@ export function QueryBar({
   search: Search;
   /** What only the server can find wrong with the query that ran. */
   serverFault: QueryFault | undefined;
-  /** Searches to offer below the field while it has the focus. */
-  suggestions: Suggested;
+  /** Draws the searches to offer below the field while it has the focus. */
+  offer: DrawOffered;
   /** The same search was asked for again. */
   onRerun: () => void;
   /** Stands after the button that runs the query; told whether what the field says has run. */
@@ -52,7 +52,7 @@ export function QueryBar({
       domain={domain}
       ran={search.run.query}
       serverFault={serverFault}
-      suggestions={suggestions}
+      offer={offer}
       onRun={run}
       period={
         <PeriodButton

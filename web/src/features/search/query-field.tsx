@@ -17,7 +17,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
-import type { ShownList, Suggested } from './query-suggestions.tsx';
+import type { DrawOffered, ShownList } from './query-suggestions.tsx';
 
 /** Fetched when the field is first used; where that fails nothing is offered. */
 const QuerySuggestions = lazyPart(
@@ -36,7 +36,7 @@ export function QueryField({
   fault,
   describedBy,
   domain,
-  suggestions,
+  offer,
   ran,
   placeholder,
   onChange,
@@ -50,7 +50,8 @@ export function QueryField({
   describedBy: string | undefined;
   /** Whose values are suggested behind the names of fields. */
   domain: DomainId | undefined;
-  suggestions: Suggested;
+  /** Draws the searches to offer below the field while it has the focus. */
+  offer: DrawOffered;
   /** The query whose results are shown. */
   ran: string;
   placeholder: string;
@@ -122,13 +123,15 @@ export function QueryField({
       {children}
       {opened && (
         <Suspense>
-          <QuerySuggestions
-            {...{ input, domain, text, ran, suggestions }}
-            onKeys={(handle) => (keys.current = handle)}
-            onShown={setList}
-            onChange={onChange}
-            onClose={close}
-          />
+          {offer((suggestions) => (
+            <QuerySuggestions
+              {...{ input, domain, text, ran, suggestions }}
+              onKeys={(handle) => (keys.current = handle)}
+              onShown={setList}
+              onChange={onChange}
+              onClose={close}
+            />
+          ))}
         </Suspense>
       )}
     </div>

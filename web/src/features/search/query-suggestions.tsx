@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,6 +29,8 @@ export interface Suggestion {
 
 /** The searches to offer, in the order in which they stand below the field (UX 5.2). */
 export type Suggested = Readonly<Record<'recent' | 'saved', readonly Suggestion[]>>;
+/** Draws something of the searches to offer, once they are wanted. */
+export type DrawOffered = (draw: (suggestions: Suggested) => ReactNode) => ReactNode;
 
 /** The list as the field tells of it: its id and that of the option that is chosen. */
 export interface ShownList {

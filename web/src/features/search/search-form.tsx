@@ -6,7 +6,7 @@ import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './query-bar.module.css';
 import { QueryFaultLine } from './query-fault-line.tsx';
 import { QueryField } from './query-field.tsx';
-import type { Suggested } from './query-suggestions.tsx';
+import type { DrawOffered } from './query-suggestions.tsx';
 import { SearchTips } from './search-tips.tsx';
 import { useJudgedText, type QueryFault } from './use-judged-text.ts';
 
@@ -18,7 +18,7 @@ export function SearchForm({
   ran,
   optional = false,
   serverFault,
-  suggestions,
+  offer,
   onRun,
   period,
   save,
@@ -36,8 +36,8 @@ export function SearchForm({
   optional?: boolean;
   /** What only the server can find wrong with the query that ran. */
   serverFault: QueryFault | undefined;
-  /** Searches to offer below the field while it has the focus. */
-  suggestions: Suggested;
+  /** Draws the searches to offer below the field while it has the focus. */
+  offer: DrawOffered;
   /** Runs a query in which nothing is wrong. */
   onRun: (query: string) => void;
   period: ReactNode;
@@ -78,7 +78,7 @@ export function SearchForm({
           fault={fault}
           describedBy={fault && faultId}
           domain={domain}
-          suggestions={suggestions}
+          offer={offer}
           ran={ran}
           placeholder={placeholder}
           onChange={change}

@@ -17,7 +17,7 @@ import {
   type View,
 } from './search-state.ts';
 
-/** Milliseconds between the last change of a filter and the search (UX 4). */
+/** Milliseconds within which changes of filters are one: the first runs at once, the search with those after it waits for the last. */
 const filterPause = 300;
 
 /** The search of the dashboard, kept in the URL, with what the user changed and has not run yet. */
@@ -30,7 +30,7 @@ export interface Search {
   submit: (query: string, change?: Partial<SearchState>) => void;
   /** Runs another search altogether, newest first, which comes from nowhere unless told. */
   begin: (state: SearchState, origin?: Origin) => void;
-  /** Changes filters; the search runs again shortly after the last change. */
+  /** Changes filters; the search runs again at once, or after a quick change of another shortly after the last. */
   change: (change: Partial<SearchState>) => void;
   /** Changes something that only counts from the next run on (decision 4.6). */
   prepare: (change: Partial<SearchState>) => void;
@@ -55,6 +55,7 @@ export function useSearchState(domain: DomainId): Search {
   // What was run and is not in the address yet, which takes as long as the screen needs to follow: who is quick runs
   // the next before the one before has arrived.
   const [begun, setBegun] = useState<readonly { state: SearchState; written: string }[]>([]);
+  /** Runs while another change would be a quick one. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const {
@@ -93,10 +94,14 @@ export function useSearchState(domain: DomainId): Search {
   }
   // What was changed and has not run, also before a busy screen shows it.
   const pending = useRef<Partial<SearchState>>({});
+  /** Whether a filter was changed that has not run. */
+  const unrun = useRef(false);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       pending.current = {};
+      unrun.current = false;
     },
     [left],
   );
@@ -120,6 +125,10 @@ export function useSearchState(domain: DomainId): Search {
   useLayoutEffect(() => {
     latest.current = { ...shown, ...pending.current };
   }, [shown]);
+  const ran = useRef({ state: newest, written });
+  useLayoutEffect(() => {
+    ran.current = { state: newest, written };
+  }, [newest, written]);
   // Who opens another tab before a filter that was just chosen has run gets both.
   const looked = useRef(view);
   useLayoutEffect(() => {
@@ -128,17 +137,17 @@ export function useSearchState(domain: DomainId): Search {
   const leadTo = (state: SearchState, from = origin, replace = false) => {
     const search = { ...writeSearch(state), ...writeView(looked.current), ...writeOrigin(from) };
     const next = JSON.stringify(search);
-    setBegun((before) =>
-      before.length > 0 || next !== written ? [...before, { state, written: next }] : before,
-    );
+    const elsewhere = next !== ran.current.written;
+    setBegun((before) => (before.length > 0 || elsewhere ? [...before, { state, written: next }] : before));
+    ran.current = { ...ran.current, state };
     void navigate({ to: '/$domain/dashboard', params: { domain }, search, replace });
   };
-  const go = (state: SearchState, from = origin) => {
-    clearTimeout(timer.current);
+  const go = (state: SearchState, from = origin, replace = false) => {
     latest.current = state;
     pending.current = {};
+    unrun.current = false;
     setChanged({});
-    leadTo(state, from);
+    leadTo(state, from, replace);
   };
   const prepare = (change: Partial<SearchState>) => {
     latest.current = { ...latest.current, ...change };
@@ -155,8 +164,15 @@ export function useSearchState(domain: DomainId): Search {
     },
     change: (change) => {
       prepare(change);
+      unrun.current = true;
+      // Behind what shows the choice, and not among what may wait, so that it is known as begun when its address is there.
+      if (timer.current === undefined) queueMicrotask(() => go(latest.current));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go(latest.current), filterPause);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        // What was chosen in one go is one step of the history.
+        if (unrun.current) go(latest.current, origin, true);
+      }, filterPause);
     },
     prepare,
     origin,
@@ -164,7 +180,7 @@ export function useSearchState(domain: DomainId): Search {
     view,
     look: (change) => {
       looked.current = { ...looked.current, ...change };
-      leadTo(newest, origin, change.tab === undefined && change.order === undefined);
+      leadTo(ran.current.state, origin, change.tab === undefined && change.order === undefined);
     },
   };
 }

@@ -1,8 +1,7 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import type { Pace } from './pace.ts';
-import type { WindowRow } from './use-row-window.ts';
+import type { RowScroller, WindowRow } from './row-scroller.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
 const patience = 10;
@@ -13,14 +12,14 @@ const patience = 10;
  */
 export function useItemKeys({
   rows,
-  virtualizer,
+  way,
   scroller,
   focused,
   pace,
   onMove,
 }: {
   rows: readonly WindowRow[];
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  way: RowScroller;
   scroller: RefObject<HTMLDivElement | null>;
   /** Index of the row with the focus. */
   focused: RefObject<number | undefined>;
@@ -40,9 +39,9 @@ export function useItemKeys({
     going.current = title || left === 0 ? undefined : index;
     if (title) {
       title.focus({ preventScroll: true });
-      virtualizer.scrollToIndex(index, { align: 'auto' });
+      way.toRow(index);
     } else if (left > 0) {
-      virtualizer.scrollToIndex(index, { align: 'auto' });
+      way.toRow(index);
       requestAnimationFrame(() => {
         if (going.current !== index) return;
         const { activeElement: is, body } = document;

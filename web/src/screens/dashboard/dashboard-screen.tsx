@@ -9,13 +9,11 @@ import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { FiltersPanel } from '#features/filters/filters-panel.tsx';
 import { useTypeCounts } from '#features/filters/use-type-counts.ts';
 import { useFormats } from '#features/formats.ts';
-import { RecentSection } from '#features/recent-searches/recent-section.tsx';
-import { useRecent } from '#features/recent-searches/use-recent.ts';
+import { useRemembered } from '#features/recent-searches/use-recent.ts';
 import { useApplied } from '#features/saved-searches/applied.ts';
 import { sameCriteria } from '#features/saved-searches/criteria.ts';
 import { AppliedBar, SavedSection } from '#features/saved-searches/lazy.tsx';
 import { SaveButton } from '#features/saved-searches/save-button.tsx';
-import { useSavedSuggestions } from '#features/saved-searches/use-saved-suggestions.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar } from '#features/search/query-bar.tsx';
 import { faultInAnswer } from '#features/search/use-judged-text.ts';
@@ -30,6 +28,7 @@ import { Today } from '#features/today/part.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import styles from './dashboard-screen.module.css';
+import { EarlierSearches, RecentSearches } from './earlier-searches.tsx';
 
 /** The dashboard of a domain: query, filters and timeline (UX 5.2). All five are this one screen. */
 export function DashboardScreen() {
@@ -44,8 +43,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const timeline = useTimeline(domain, search.run, search.view.order, { runs: true });
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
   const applied = useApplied(domain, search);
-  const recent = useRecent(domain, search, applied.applying);
-  const saved = useSavedSuggestions(domain, search);
+  useRemembered(domain, search, applied.applying);
   const active = useActiveFilters(domain)(search.shown);
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const wide = useMediaQuery('(min-width: 1180px)', undefined, { getInitialValueInEffect: false });
@@ -86,7 +84,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         counts={counts}
         width={width}
       >
-        <RecentSection place={domain} searches={recent} />
+        <RecentSearches domain={domain} search={search} />
       </FiltersPanel>
     </>
   );
@@ -96,7 +94,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         domain={domain}
         search={search}
         serverFault={faultInAnswer(timeline.error)}
-        suggestions={{ recent, saved }}
+        offer={(draw) => <EarlierSearches domain={domain} search={search} draw={draw} />}
         onRerun={timeline.renew}
         save={(ran) => <SaveButton domain={domain} search={search} applied={applied} ran={ran && settled} />}
       >
