@@ -22,9 +22,10 @@ test('agenda: an Excel file has a row for each meeting that was counted, and sta
     const counted = dialog.getByText(/^\d+ vergaderingen, 1 rij elk$/);
     await expectVisible(counted);
     await expectAccessibleInBothThemes(page);
+    // Once the file is there the dialog is not.
+    const rows = Number.parseInt((await counted.textContent())!, 10);
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download Excel' }).press('Enter');
-    const rows = Number.parseInt((await counted.textContent())!, 10);
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`Agenda ${today()} ${addDays(today(), 120)}.xlsx`);
     const [head, ...meetings] = readWorkbook(await readFile(await download.path())).rows;

@@ -47,7 +47,7 @@ export function useFixedRows(
   });
   useLayoutEffect(() => {
     // What stood there before may have been scrolled; the way back to a place begins at the top too.
-    scroller.current?.scrollTo({ top: 0 });
+    scroll(scroller.current, 0);
   }, [scroller]);
 
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useFixedRows(
 
   const [way] = useState<RowScroller>(() => ({
     startOf: (index) => (index + 1 < latest.current.starts.length ? latest.current.starts[index] : undefined),
-    toOffset: (pixels) => scroller.current?.scrollTo({ top: pixels }),
+    toOffset: (pixels) => scroll(scroller.current, pixels),
     toRow(index) {
       const box = scroller.current;
       const [start, end] = latest.current.starts.slice(index, index + 2);
@@ -100,7 +100,7 @@ export function useFixedRows(
       const place = placeFor([start, end], at, latest.current.headingHeight);
       // What follows the last row comes into view with it.
       const top = isLast && end >= at.top + at.height ? most : place;
-      if (top !== at.top) box.scrollTo({ top });
+      if (top !== at.top) scroll(box, top);
     },
   }));
   const sticky = headings.findLast((index) => index <= first);
@@ -118,6 +118,10 @@ export function useFixedRows(
       size: starts[index + 1]! - starts[index]!,
     }));
   return { shown, height: starts.at(-1)!, way, sticky, focused, follow, pace };
+}
+
+function scroll(box: HTMLDivElement | null, top: number): void {
+  if (box) box.scrollTop = top;
 }
 
 /** What rows carry so that the one with the focus is known. */
