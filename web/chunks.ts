@@ -19,7 +19,7 @@ export const chunkGroups = [
   // Libraries change rarely: their own file stays in the browser's cache over our releases.
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next)\//,
     priority: 9,
   },
   {

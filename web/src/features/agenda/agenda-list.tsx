@@ -51,13 +51,14 @@ export function AgendaList({
   const linkTo = useMeetingLink(query, address);
   const words = useMeetingWords();
   const now = useMinute();
-  const { virtualizer, way, sticky, focused, follow, pace } = useRowWindow(
+  const { virtualizer, sticky, focused, follow, pace } = useRowWindow(
     rows,
     scroller,
     guessed[phone ? 'phone' : 'wide'],
     guessed.heading,
+    true,
   );
-  const open = useAnchor({ timeline: meetings, rows, way, scroller, pace });
+  const open = useAnchor({ timeline: meetings, rows, virtualizer, scroller, pace });
   const opening = useRef({ open, stay: peek.stay });
   useEffect(() => {
     opening.current = { open, stay: peek.stay };
@@ -67,7 +68,7 @@ export function AgendaList({
     opening.current.stay();
     opening.current.open(id);
   }, []);
-  useItemKeys({ rows, way, scroller, focused, pace, onMove: peek.follow });
+  useItemKeys({ rows, virtualizer, scroller, focused, pace, onMove: peek.follow });
   useBeyondTop(scroller, onBeyondTop);
   // On paper are all of them, one below the other.
   const drawn = usePrinting()

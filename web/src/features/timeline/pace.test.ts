@@ -1,3 +1,4 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followPace } from './pace.ts';
 
@@ -10,14 +11,19 @@ afterEach(() => {
 
 /** Scrolls a view of 700 pixels by steps of [pixels, milliseconds]; whether the reader was in a hurry after each. */
 function scrolled(...steps: readonly (readonly [pixels: number, milliseconds: number])[]): boolean[] {
+  const box = Object.assign(new EventTarget(), { scrollTop: 0 });
+  const options = { horizontal: false, useScrollendEvent: false, isScrollingResetDelay: 150 };
+  const rows = { scrollElement: box, targetWindow: globalThis, scrollRect: { height: 700 }, options };
   const pace = followPace();
-  let offset = 0;
-  return steps.map(([pixels, milliseconds]) => {
+  const stop = pace.observe(rows as unknown as Virtualizer<HTMLDivElement, Element>, () => undefined);
+  const hurried = steps.map(([pixels, milliseconds]) => {
     vi.advanceTimersByTime(milliseconds);
-    offset += pixels;
-    pace.step(offset, true, 700);
+    box.scrollTop += pixels;
+    box.dispatchEvent(new Event('scroll'));
     return pace.hurried;
   });
+  stop?.();
+  return hurried;
 }
 
 test('pace: who reads is in no hurry, also where a frame comes late and the next one right after it', () => {

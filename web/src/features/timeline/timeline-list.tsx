@@ -12,7 +12,7 @@ import { TimelineRow } from './timeline-row.tsx';
 import styles from './timeline-list.module.css';
 import { useAnchor } from './use-anchor.ts';
 import { useItemKeys } from './use-item-keys.ts';
-import { useFixedRows } from './use-fixed-rows.ts';
+import { useRowWindow } from './use-row-window.ts';
 import type { Timeline } from './use-timeline.ts';
 import { markVisited, useVisited } from './visited.ts';
 
@@ -61,17 +61,19 @@ export function TimelineList({
     () => rowsOf(items, !hasNextPage, today(), found.order),
     [items, hasNextPage, found.order],
   );
-  const { shown, height, way, sticky, focused, follow, pace } = useFixedRows(
+  const { virtualizer, sticky, focused, follow, pace } = useRowWindow(
     rows,
     scroller,
     itemHeight,
     headingHeight,
   );
   useReadingLetters();
-  const open = useAnchor({ timeline, rows, way, scroller, pace });
-  useItemKeys({ rows, way, scroller, focused, pace });
+  const open = useAnchor({ timeline, rows, virtualizer, scroller, pace });
+  useItemKeys({ rows, virtualizer, scroller, focused, pace });
   // On paper are all that are loaded, one below the other.
-  const drawn = usePrinting() ? rows.map(({ key }, index) => ({ key, index, start: 0, size: 0 })) : shown;
+  const drawn = usePrinting()
+    ? rows.map(({ key }, index) => ({ key, index, start: 0, size: 0 }))
+    : virtualizer.getVirtualItems();
 
   return (
     <section
@@ -79,7 +81,7 @@ export function TimelineList({
       data-outdated={outdated || undefined}
       className={styles.list}
     >
-      <div style={{ height: height }} className={styles.rows} {...follow}>
+      <div style={{ height: virtualizer.getTotalSize() }} className={styles.rows} {...follow}>
         {drawn.map(({ index, key, start, size }) => {
           const row = rows[index];
           if (!row) return null;
@@ -90,7 +92,7 @@ export function TimelineList({
               index={index}
               start={start}
               height={size}
-              atTop={index === sticky}
+              atTop={index === sticky.current}
               hurried={pace.hurried}
               compact={compact}
               onOpen={(id) => {

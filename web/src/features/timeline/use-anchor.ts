@@ -1,8 +1,9 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepAnchor, type Anchor } from './anchor.ts';
 import type { Pace } from './pace.ts';
 import { historyEntry, placeIn } from './runs.ts';
-import type { RowScroller, WindowRow } from './row-scroller.ts';
+import type { WindowRow } from './use-row-window.ts';
 import type { Timeline } from './use-timeline.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
@@ -23,13 +24,13 @@ export type Paged = Pick<
 export function useAnchor({
   timeline,
   rows,
-  way,
+  virtualizer,
   scroller,
   pace,
 }: {
   timeline: Paged;
   rows: readonly WindowRow[];
-  way: RowScroller;
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
   pace: Pace;
 }): (id: string) => void {
@@ -49,7 +50,7 @@ export function useAnchor({
       wanted.current = placeIn(key);
       opened.current = wanted.current?.opened;
       returning.current = undefined;
-      if (searched.current !== undefined && !wanted.current) way.toOffset(0);
+      if (searched.current !== undefined && !wanted.current) virtualizer.scrollToOffset(0);
       searched.current = key;
     }
     const anchor = wanted.current;
@@ -66,7 +67,7 @@ export function useAnchor({
     let tries = patience;
     const settle = () => {
       const box = scroller.current;
-      const start = way.startOf(index);
+      const start = virtualizer.measurementsCache[index]?.start;
       // A row that is drawn as one that passes by has no title to give the focus to.
       pace.jump();
       const place = start === undefined ? undefined : start - anchor.offset;
@@ -97,7 +98,7 @@ export function useAnchor({
     fetchingNextPage,
     fetchNextPage,
     nextPageFailed,
-    way,
+    virtualizer,
     scroller,
     pace,
   ]);

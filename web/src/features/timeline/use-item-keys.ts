@@ -1,7 +1,8 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import type { Pace } from './pace.ts';
-import type { RowScroller, WindowRow } from './row-scroller.ts';
+import type { WindowRow } from './use-row-window.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
 const patience = 10;
@@ -12,14 +13,14 @@ const patience = 10;
  */
 export function useItemKeys({
   rows,
-  way,
+  virtualizer,
   scroller,
   focused,
   pace,
   onMove,
 }: {
   rows: readonly WindowRow[];
-  way: RowScroller;
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
   /** Index of the row with the focus. */
   focused: RefObject<number | undefined>;
@@ -39,9 +40,9 @@ export function useItemKeys({
     going.current = title || left === 0 ? undefined : index;
     if (title) {
       title.focus({ preventScroll: true });
-      way.toRow(index);
+      virtualizer.scrollToIndex(index, { align: 'auto' });
     } else if (left > 0) {
-      way.toRow(index);
+      virtualizer.scrollToIndex(index, { align: 'auto' });
       requestAnimationFrame(() => {
         if (going.current !== index) return;
         const { activeElement: is, body } = document;

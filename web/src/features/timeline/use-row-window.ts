@@ -1,25 +1,34 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
-  defaultRangeExtractor,
-  observeElementOffset,
-  useVirtualizer,
-  type Range,
-} from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { followPace } from './pace.ts';
-import type { RowScroller, WindowRow } from './row-scroller.ts';
-import { followFocus } from './use-fixed-rows.ts';
+
+/** A row as the window knows it: headings stay at the top while what is under them is in view. */
+export interface WindowRow {
+  kind: 'heading' | 'item';
+  key: string;
+}
 
 /**
- * Which rows are on the page where each is as high as what it says: those near the view, the heading of the day in view
- * (`sticky`) and the row with the focus (`focused`, which `follow` keeps up to date). What is read stays where it is when
- * rows come or go above it.
+ * Which rows are on the page: those near the view, the heading of the day in view (`sticky`) and the row with the
+ * focus (`focused`, which `follow` keeps up to date). With `steady` what is read stays where it is when rows come or go
+ * above it.
  */
 export function useRowWindow(
   rows: readonly WindowRow[],
   scroller: RefObject<HTMLDivElement | null>,
   itemHeight: number,
   headingHeight: number,
+  steady = false,
 ) {
   const headings = useMemo(
     () => rows.flatMap((row, index) => (row.kind === 'heading' ? [index] : [])),
@@ -38,13 +47,8 @@ export function useRowWindow(
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan,
     // Its way to hold the first row in view; it is never to hold the end.
-    anchorTo: 'end',
-    scrollEndThreshold: -1,
-    observeElementOffset: (instance, report) =>
-      observeElementOffset(instance, (offset, scrolling) => {
-        pace.step(offset, scrolling, instance.scrollRect?.height ?? 0);
-        report(offset, scrolling);
-      }),
+    ...(steady ? { anchorTo: 'end', scrollEndThreshold: -1 } : {}),
+    observeElementOffset: pace.observe,
     // Until that element is known; rows drawn with the page need not wait for it.
     initialRect: { width: 0, height: window.innerHeight },
     // Without it the row with the focus could lie under the heading that stays.
@@ -62,6 +66,7 @@ export function useRowWindow(
   });
   const held = useRef<{ rows: readonly WindowRow[]; key: unknown; start: number }>(undefined);
   useLayoutEffect(() => {
+    if (!steady) return;
     const before = held.current;
     // The virtualizer takes rows that are as many, between the same first and last, for the same rows.
     if (before && before.rows !== rows && hasSameEnds(before.rows, rows)) {
@@ -81,16 +86,14 @@ export function useRowWindow(
     measured.current = itemHeight;
     virtualizer.measure();
   }, [itemHeight, virtualizer]);
-  const way = useMemo<RowScroller>(
-    () => ({
-      startOf: (index) => virtualizer.measurementsCache[index]?.start,
-      toOffset: (pixels) => virtualizer.scrollToOffset(pixels),
-      toRow: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    }),
-    [virtualizer],
-  );
-  const [follow] = useState(() => followFocus(focused));
-  return { virtualizer, way, sticky, focused, follow, pace };
+  const follow = {
+    onFocus: (event: FocusEvent) => {
+      const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+      focused.current = index === undefined ? undefined : Number(index);
+    },
+    onBlur: () => (focused.current = undefined),
+  };
+  return { virtualizer, sticky, focused, follow, pace };
 }
 
 function hasSameEnds(one: readonly WindowRow[], other: readonly WindowRow[]): boolean {
