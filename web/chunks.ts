@@ -7,7 +7,8 @@ interface Modules {
 const steps = {
   start: /\/web\/(index\.html|src\/main\.tsx|src\/screens\/login\/login-screen\.tsx)$/,
   shell: /\/web\/src\/screens\/(shell\/shell|dashboard\/dashboard-screen)\.tsx$/,
-  results: /\/web\/src\/features\/statistics\/(sidebar-cards|histogram)\.tsx$/,
+  results:
+    /\/web\/src\/features\/(statistics\/(sidebar-cards|histogram)\.tsx|saved-searches\/search-actions\.ts)$/,
   saved: /\/web\/src\/features\/saved-searches\/saved-list\.tsx$/,
 };
 
