@@ -159,6 +159,49 @@ export const Vote = z.object({
 });
 export type Vote = z.infer<typeof Vote>;
 
+/** What a commitment ("toezegging") is said to be by the house it was made to, or that it says nothing we know. */
+export const CommitmentState = z.enum(['open', 'partly', 'fulfilled', 'lapsed', 'unknown']);
+export type CommitmentState = z.infer<typeof CommitmentState>;
+
+/** What a minister promised, as its source tells it; nothing in it is concluded by us. */
+export const Commitment = z.object({
+  /** Read from `stateText`; never from a letter that may be the fulfilment. */
+  state: CommitmentState,
+  /** The source's own word. @example "Openstaand" */
+  stateText: z.string().optional(),
+  /** The day by which it is due, YYYY-MM-DD, where the source notes one. @example 2026-10-15 */
+  due: z.string().optional(),
+  /** The due day is only said in the text, and read from there. */
+  dueInText: z.literal(true).optional(),
+  /** Who made it. */
+  by: Person.optional(),
+  /** The ministry that is to fulfil it, as the source calls it. */
+  ministry: z.string().optional(),
+  /** Members it was made to. */
+  to: z.array(Person),
+  /** Parties it was made to, where the source names them apart from members. */
+  toParties: z.array(z.string()),
+  /** The meeting it was made in. */
+  meeting: z
+    .object({
+      /** Our id of it. */
+      id: DocumentId,
+      /** What the source calls it. */
+      title: z.string(),
+    })
+    .optional(),
+  /** Papers that the source itself notes as its fulfilment. */
+  fulfilledBy: z.array(
+    z.object({
+      /** Our id, where the source gives one. */
+      id: DocumentId.optional(),
+      /** What the source calls it. */
+      title: z.string(),
+    }),
+  ),
+});
+export type Commitment = z.infer<typeof Commitment>;
+
 /** A file of a document. */
 export const Attachment = z.object({
   /** By this the calls of files know it. @example tk-2025D06779~1 */

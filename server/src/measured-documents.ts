@@ -12,6 +12,7 @@ const operations: Record<Operation, true> = {
   get: true,
   getMany: true,
   search: true,
+  heads: true,
   count: true,
   buckets: true,
   histogram: true,

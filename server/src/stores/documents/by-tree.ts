@@ -17,6 +17,7 @@ export function byTree(store: DocumentStore): DocumentStore {
   return {
     ...store,
     search: (search, page) => store.search(read(search), page),
+    heads: (search, page) => store.heads(read(search), page),
     count: (search) => store.count(read(search)),
     async buckets(search, dimension, options) {
       const tree = treeOf(search.filters.domain);

@@ -8,6 +8,7 @@ import type { Scope } from '#platform/access.ts';
 import type { HitOrder } from 'contract/timeline';
 import type { Weighing } from './best-match.ts';
 import type { Document } from './document.ts';
+import type { Having } from './having.ts';
 import type { FactName, Facts } from './meeting-facts.ts';
 
 export interface Filters {
@@ -35,6 +36,8 @@ export interface Filters {
   kind: 'document' | 'meeting';
   /** What meetings have to be; of each name that is given one value at least has to be true. */
   facts?: Facts;
+  /** Only documents that have this. */
+  having?: Having;
   /** The documents that are meant, others are not; empty or absent means all. */
   ids?: readonly DocumentId[];
 }
@@ -69,6 +72,12 @@ export interface Page {
   after?: Place;
   /** With the best: what a first page found its terms to be worth, so that the pages after it have the same scores. */
   weighing?: Weighing;
+}
+
+/** A page of heads; by date alone. */
+export interface HeadsPage extends Pick<Page, 'size' | 'after'> {
+  /** Newest first when left out. */
+  order?: Exclude<HitOrder, 'best'>;
 }
 
 export interface Hit {
@@ -112,6 +121,14 @@ export interface Hits {
   more: boolean;
   /** With the best: for the pages after this one. */
   weighing?: Weighing;
+}
+
+/** A page of hits without their texts, unmarked: for pages that tell of many documents at once. */
+export interface Heads {
+  documents: Omit<Document, 'text'>[];
+  /** Exact. */
+  total: number;
+  more: boolean;
 }
 
 /** What hits are counted by: their own node of the source tree, or a fact found in them (entities.ts). */
@@ -219,6 +236,11 @@ export interface DocumentStore {
   getMany(ids: readonly DocumentId[]): Promise<Document[]>;
   /** @throws TooBroadError */
   search(search: Search, page: Page): Promise<Hits>;
+  /**
+   * The same hits as `search`, by date and without what it makes of each; some thirty times as quick, so pages may be long.
+   * @throws TooBroadError
+   */
+  heads(search: Search, page: HeadsPage): Promise<Heads>;
   /** Exact count only. @throws TooBroadError */
   count(search: Search): Promise<number>;
   /** Hits per value of a dimension, most first, then by value (code units). @throws TooBroadError */

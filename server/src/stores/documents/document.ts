@@ -1,7 +1,15 @@
 import type { MeetingChanges } from 'contract/agenda-meeting';
 import type { MeetingWas } from 'contract/agendas';
 import type { Confidentiality } from 'contract/confidentiality';
-import type { Committee, DocumentId, DocumentNumber, Label, Person, Vote } from 'contract/document-parts';
+import type {
+  Commitment,
+  Committee,
+  DocumentId,
+  DocumentNumber,
+  Label,
+  Person,
+  Vote,
+} from 'contract/document-parts';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 
@@ -127,6 +135,8 @@ export interface Document {
   /** What the leading source itself gave where the others changed it, and the parts it gave nothing of. */
   own?: { given: Partial<Document>; lacking: string[] };
   votes: Vote[];
+  /** Of commitments: by whom, to whom, until when, and how it stands at its source. */
+  commitment?: Commitment;
   relations: { relation: string; id?: DocumentId; title: string; url?: string }[];
   originalUrls: string[];
   confidentiality: Confidentiality;

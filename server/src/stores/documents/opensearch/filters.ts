@@ -13,7 +13,18 @@ interface FilterClauses {
 
 /** Translates filters and scope; undefined when the scope does not reach the domain at all (decision 6.5). */
 export function filterClauses({ filters, scope, seq }: Search): FilterClauses | undefined {
-  const { domain, kind, from, until, groupPaths, committees, stakeholders, topics, ids = [] } = filters;
+  const {
+    domain,
+    kind,
+    from,
+    until,
+    groupPaths,
+    committees,
+    stakeholders,
+    topics,
+    having,
+    ids = [],
+  } = filters;
   if (!scope.domains.includes(domain)) return undefined;
   const wanted: Clause[] = [{ term: { domain } }, { term: { kind } }];
   const period = { ...(from !== undefined && { gte: from }), ...(until !== undefined && { lt: until }) };
@@ -23,6 +34,7 @@ export function filterClauses({ filters, scope, seq }: Search): FilterClauses | 
   if (committees.length > 0) wanted.push({ terms: { committeeCodes: committees } });
   if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
   if (topics.length > 0) wanted.push({ terms: { topics } });
+  if (having) wanted.push({ term: { having } });
   for (const { texts } of factsAsked(filters.facts)) wanted.push({ terms: { facts: texts } });
   const upTo = seq?.upTo !== undefined && { lte: seq.upTo };
   if (seq?.after !== undefined) wanted.push({ range: { seq: { gt: seq.after, ...upTo } } });

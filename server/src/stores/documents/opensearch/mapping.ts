@@ -56,6 +56,7 @@ const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
 export const addedColumns: Readonly<Record<string, object>> = {
   ...wordColumns,
   facts: name,
+  having: name,
   suggested: name,
   [turns.path]: {
     type: 'nested',

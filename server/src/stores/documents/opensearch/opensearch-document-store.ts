@@ -146,6 +146,7 @@ export async function openSearchDocumentStore({
     rescore: whenWritable((given) => ingest.rescore(given)),
     withdraw: whenMade((given) => room.watch(() => ingest.withdraw(given))),
     search: whenMade((search, page) => searching.search(search, page)),
+    heads: whenMade((search, page) => searching.heads(search, page)),
     count: whenMade((search) => searching.count(search)),
     buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
     histogram: whenMade((search, edges) => searching.histogram(search, edges)),
@@ -178,9 +179,9 @@ export async function openSearchDocumentStore({
         sort: [{ _score: 'desc' }, { date: 'desc' }, { id: 'desc' }],
         size,
         track_total_hits: false,
-        _source: ['stored'],
+        _source: ['stored.metadata'],
       });
-      return workers.call('heads', [answer]);
+      return (await workers.call('heads', [answer])).documents;
     }),
     facets: whenMade(async (domain) => {
       const terms = (field: string) => ({ terms: { field, size: maximumFacets } });

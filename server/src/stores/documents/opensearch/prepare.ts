@@ -7,6 +7,7 @@ import { entitiesOf } from '../entities.ts';
 import type { Recogniser } from '../entities/recogniser.ts';
 import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
+import { havingOf } from '../having.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withdrawnPart, withoutTexts } from '../searchable.ts';
 import { type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
@@ -65,6 +66,7 @@ export function prepare(given: Document, recogniser: Recogniser, beside = true):
     committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
     ...entitiesOf(document, recogniser),
     facts: factsOf(document),
+    having: havingOf(document),
     suggested: suggestedValuesOf(document).flatMap(suggestionsIn),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
@@ -117,9 +119,14 @@ export function tombstone(document: Document): string {
   return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(withdrawnPart(document)) });
 }
 
+/** The document an index kept, without its texts. */
+export function restoredHead({ metadata }: Pick<Stored, 'metadata'>): Omit<Document, 'text'> {
+  return JSON.parse(metadata) as Omit<Document, 'text'>;
+}
+
 /** The document an index kept. */
 export function restored({ metadata, texts }: Stored): Document {
-  const document = JSON.parse(metadata) as Omit<Document, 'text'>;
+  const document = restoredHead({ metadata });
   const [text, file, attachments, turns, parts] = JSON.parse(texts) as [
     string,
     string | null,

@@ -2,9 +2,8 @@ import type { Document } from '../document.ts';
 import type { Withdrawn } from '../document-store.ts';
 import { maintained, recogniserOfPages } from '../entities/recogniser.ts';
 import { hitOf, markWhole } from '../marking.ts';
-import { withoutTexts } from '../searchable.ts';
 import { serve, type Synchronous } from '../worker-side.ts';
-import { prepare, restored, tombstone, type Stored } from './prepare.ts';
+import { prepare, restored, restoredHead, tombstone, type Stored } from './prepare.ts';
 import type { Reading } from './reading.ts';
 
 interface Source {
@@ -20,7 +19,8 @@ interface Found {
   _source: Source;
 }
 interface Searched {
-  hits: { total: { value: number }; hits: Found[] };
+  /** Without a total where none was asked for. */
+  hits: { total?: { value: number }; hits: Found[] };
   aggregations?: { all: { doc_count: number } };
 }
 
@@ -54,8 +54,8 @@ const reading: Synchronous<Reading> = {
     const { hits, aggregations } = read<Searched>(answer);
     return {
       hits: hits.hits.map(({ _source }) => hitOf(restored(_source.stored), _source.seq, search)),
-      total: hits.total.value,
-      all: aggregations?.all.doc_count ?? hits.total.value,
+      total: hits.total?.value ?? 0,
+      all: aggregations?.all.doc_count ?? hits.total?.value ?? 0,
     };
   },
   document(answer) {
@@ -67,8 +67,13 @@ const reading: Synchronous<Reading> = {
       .docs.filter(({ found }) => found)
       .map(understood)
       .filter(isDocument),
-  heads: (answer) =>
-    read<Searched>(answer).hits.hits.map(({ _source }) => withoutTexts(restored(_source.stored))),
+  heads(answer) {
+    const { hits } = read<Searched>(answer);
+    return {
+      documents: hits.hits.map(({ _source }) => restoredHead(_source.stored)),
+      total: hits.total?.value ?? 0,
+    };
+  },
   marked(answer, query, metadataField) {
     const [one] = read<{ docs: Found[] }>(answer).docs;
     return markWhole(one?.found ? understood(one) : undefined, query, metadataField);

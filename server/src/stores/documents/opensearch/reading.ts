@@ -19,8 +19,8 @@ export interface Reading {
   hits(answer: Uint8Array, search: Search): Promise<{ hits: Hit[]; total: number; all: number }>;
   document(answer: Uint8Array): Promise<Document | Withdrawn | undefined>;
   documents(answer: Uint8Array): Promise<Document[]>;
-  /** The documents of a search without their texts. */
-  heads(answer: Uint8Array): Promise<Omit<Document, 'text'>[]>;
+  /** The documents of a search without their texts, and what the engine counted. */
+  heads(answer: Uint8Array): Promise<{ documents: Omit<Document, 'text'>[]; total: number }>;
   marked(answer: Uint8Array, query: QueryTree, metadataField: MetadataField): Promise<MarkedDocument>;
   kept(answer: Uint8Array): Promise<Kept[]>;
 }

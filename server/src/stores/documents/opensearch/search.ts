@@ -48,7 +48,10 @@ interface Tallied {
 }
 
 /** The store's operations that search. */
-type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'>;
+type Searching = Pick<
+  DocumentStore,
+  'search' | 'heads' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'
+>;
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(
@@ -117,6 +120,24 @@ export function searchesIn(
         more: found.hits.length > size,
         ...(hides && { hidden: found.all - found.total }),
       };
+    },
+
+    async heads(search, { size, after, order = 'newest' }) {
+      const prepared = await prepare(search);
+      if (!prepared) return { documents: [], total: 0, more: false };
+      const direction = order === 'newest' ? 'desc' : 'asc';
+      const body = {
+        query: whole(prepared),
+        sort: [{ date: direction }, { id: direction }],
+        ...(after && { search_after: [after.date, after.id] }),
+        size: size + 1,
+        track_total_hits: true,
+        _source: ['stored.metadata'],
+      };
+      const { documents, total } = await workers.call('heads', [
+        await asTooBroad(() => searches.askForBytes(body)),
+      ]);
+      return { documents: documents.slice(0, size), total, more: documents.length > size };
     },
 
     async count(search) {

@@ -10,6 +10,8 @@ import { hasPlaces } from './schema.ts';
 export interface Contents {
   /** The document in a row, which must exist. */
   read(row: number): Document;
+  /** The same without its texts. */
+  readHead(row: number): Omit<Document, 'text'>;
   seqOf(row: number): number;
   find(id: DocumentId): Document | Withdrawn | undefined;
   /** What is kept with an ingest number above `after`, lowest first. */
@@ -19,6 +21,7 @@ export interface Contents {
 /** Reads the documents of an open store. */
 export function contentsOf(database: DatabaseSync): Contents {
   const byRow = query<Packed>(database, 'SELECT metadata, texts FROM contents WHERE row = ?');
+  const headByRow = query<Pick<Packed, 'metadata'>>(database, 'SELECT metadata FROM contents WHERE row = ?');
   const seq = query<{ seq: number }>(database, 'SELECT seq FROM documents WHERE row = ?');
   const byId = query<Packed & { withdrawn: number }>(
     database,
@@ -32,6 +35,7 @@ export function contentsOf(database: DatabaseSync): Contents {
   );
   return {
     read: (row) => unpack(byRow.only(row)),
+    readHead: (row) => JSON.parse(headByRow.only(row).metadata) as Omit<Document, 'text'>,
     seqOf: (row) => seq.only(row).seq,
     find(id) {
       const stored = byId.get(id);

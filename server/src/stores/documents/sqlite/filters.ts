@@ -7,6 +7,7 @@ import {
   markOfCommittee,
   markOfFact,
   markOfGroup,
+  markOfHaving,
   markOfStakeholder,
   markOfTopic,
   markOfUnscored,
@@ -32,6 +33,7 @@ export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefi
     committees.map(markOfCommittee),
     stakeholders.map(markOfStakeholder),
     topics.map(markOfTopic),
+    filters.having ? [markOfHaving(filters.having)] : [],
     ...factsAsked(filters.facts).map(({ texts }) => texts.map(markOfFact)),
   ].filter((marks) => marks.length > 0);
   const unwanted = [

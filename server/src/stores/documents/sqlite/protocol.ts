@@ -54,7 +54,9 @@ type ArgumentsOf<Name extends keyof DocumentStore> = Parameters<DocumentStore[Na
 type ResultOf<Name extends keyof DocumentStore> = Awaited<ReturnType<DocumentStore[Name]>>;
 /** Operations that are given what is known of the hits of their search, or for a tally of the widened one (hit-sets.ts). */
 type Searching = {
-  [Name in 'search' | 'count']: (...args: [...ArgumentsOf<Name>, known?: HitSet]) => Promise<ResultOf<Name>>;
+  [Name in 'search' | 'heads' | 'count']: (
+    ...args: [...ArgumentsOf<Name>, known?: HitSet]
+  ) => Promise<ResultOf<Name>>;
 } & {
   [Name in 'buckets' | 'histogram' | 'tally']: (
     ...args: [...ArgumentsOf<Name>, known?: HitSet]

@@ -52,6 +52,10 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       });
       return { hits, ...numbers };
     },
+    heads: (search, page, known) => {
+      const { rows, more, total } = searches.find(search, page, known);
+      return { documents: rows.map((row) => contents.readHead(row)), more, total };
+    },
     count: (search, known) => searches.count(search, known),
     buckets: (search, dimension, options, known) =>
       counted(search, known, (rows) => statistics.buckets(rows, search.filters, dimension, options)),

@@ -153,6 +153,7 @@ export async function openRenewing({
     get: (id) => reading((store) => store.get(id)),
     getMany: (ids) => reading((store) => store.getMany(ids)),
     search: (search, page) => reading((store) => store.search(search, page)),
+    heads: (search, page) => reading((store) => store.heads(search, page)),
     count: (search) => reading((store) => store.count(search)),
     buckets: (search, dimension, options) => reading((store) => store.buckets(search, dimension, options)),
     histogram: (search, edges) => reading((store) => store.histogram(search, edges)),

@@ -51,6 +51,7 @@ export function storeOf(
     get: (id) => reading.call('get', [id]),
     getMany: (ids) => reading.call('getMany', [ids]),
     search: (search, page) => reading.call('search', [search, page, hits.known(search)]),
+    heads: (search, page) => reading.call('heads', [search, page, hits.known(search)]),
     count: (search) => reading.call('count', [search, hits.known(search)]),
     buckets: (search, dimension, options) =>
       counted(search, (known) => counting.call('buckets', [search, dimension, options, known])),

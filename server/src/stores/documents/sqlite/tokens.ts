@@ -12,6 +12,7 @@ import { capitalsMark, type Reading, readingsOf } from 'contract/query/readings'
 import type { Document } from '../document.ts';
 import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
+import { type Having, havingOf } from '../having.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
 import { writtenLength } from '../written-length.ts';
@@ -25,7 +26,7 @@ import type { TurnWords } from './turns.ts';
  * - `_` stands between two values of a field, where no phrase can run across it. Between texts it
  *   stands `textGap` times, more than the farthest proximity reaches. Other fields have many short
  *   values, so there it stands once and translate.ts checks their proximities itself.
- * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`, `_f`), the words of labels
+ * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`, `_f`, `_a`), the words of labels
  *   (`_ytype_`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
  * - a turn of a debate has a row of its own in another table (turns.ts), with `_all` in the column of its speaker.
@@ -95,6 +96,11 @@ export function markOfFact(fact: string): string {
   return `_f${escaped(fact)}`;
 }
 
+/** On rows that have votes, or are a commitment. */
+export function markOfHaving(what: Having): string {
+  return `_a${what}`;
+}
+
 /**
  * Marks of which a row has at least one exactly when it scores `minimum` or more: percentages go in
  * steps of five, with every fourth step marked cumulatively so that at most four marks say any minimum.
@@ -160,6 +166,7 @@ export function wordsOf(
         ...stakeholders.map(markOfStakeholder),
         ...topics.map(markOfTopic),
         ...factsOf(document).map(markOfFact),
+        ...havingOf(document).map(markOfHaving),
         ...contextMarks(document.contexts),
         ...labels.flatMap((name) => named(readingsIn(name), (word) => labelWord(name, word))),
         ...translations.flatMap((language) => {

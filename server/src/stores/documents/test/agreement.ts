@@ -81,7 +81,7 @@ export function someDocuments(count: number, seed: number): Document[] {
     .map((document, index) => ({ ...document, id: `t-${(index * 7919) % 1000}` }));
 }
 
-/** What the store says of a search, read page by page. */
+/** What the store says of a search, read page by page; heads are the same. @throws when they are not */
 export async function pagesOf(
   store: DocumentStore,
   search: Search,
@@ -96,6 +96,11 @@ export async function pagesOf(
     const { date, id } = hits.hits.at(-1)!.document;
     hits = await store.search(search, { size, order, after: { date, id } });
     ids.push(...hits.hits.map((hit) => hit.document.id));
+  }
+  const heads = await store.heads(search, { size: total + 1, order });
+  const same = heads.documents.every(({ id }, place) => id === ids[place]);
+  if (!same || heads.more || heads.documents.length !== ids.length || heads.total !== total) {
+    throw new Error(`heads differ from pages of ${JSON.stringify(search)}`);
   }
   return { ids, total, hidden };
 }

@@ -105,6 +105,28 @@ export function filterCompliance(open: OpenStore): void {
       expect((await result({})).hidden).toBeUndefined();
     });
 
+    test('documents that have votes or are a commitment, unless they are confidential (decision 3.33)', async () => {
+      const having = await open({});
+      const votes = [{ subject: 'motie', parties: [], members: [] }];
+      const commitment = { state: 'open' as const, to: [], toParties: [], fulfilledBy: [] };
+      await having.put([
+        aDocument({ id: 'x-voted', text: 'woord', votes }),
+        aDocument({ id: 'x-promised', text: 'woord', commitment }),
+        aDocument({ id: 'x-closed', title: 'woord', confidentiality: 'Besloten', votes, commitment }),
+        aDocument({ id: 'x-neither', text: 'woord' }),
+      ]);
+      const idsOf = async (filters: Partial<Filters>) => {
+        const search = aSearch(parseQuery('woord', []).tree!, { filters });
+        return (await having.heads(search, { size: 10 })).documents.map(({ id }) => id);
+      };
+      expect(await idsOf({ having: 'votes' })).toEqual(['x-voted']);
+      expect(await idsOf({ having: 'commitment' })).toEqual(['x-promised']);
+      expect(await idsOf({})).toHaveLength(4);
+      await having.put([aDocument({ id: 'x-voted', text: 'woord' })]);
+      expect(await idsOf({ having: 'votes' })).toEqual([]);
+      await having.close();
+    });
+
     test('negation stays inside them', async () => {
       const { hits } = await result({ groupPaths: ['tk'] }, {}, 'woord -motie');
       expect(hits.map((hit) => hit.document.id)).toEqual(['x-brief']);

@@ -84,6 +84,30 @@ export function pagingCompliance(open: OpenStore): void {
       expect((await page(woord(), 1)).total).toBe(540);
     });
 
+    test('of heads are those of hits, without texts, and stand still with them', async () => {
+      await store.put([
+        ...numbered(1, 7, noon),
+        aDocument({
+          id: 'x-file',
+          text: 'woord',
+          date: noon + 1,
+          attachments: [{ fileId: 'f', title: 'b', text: 'woord' }],
+        }),
+      ]);
+      const frozen = woord({ seq: { upTo: await store.settled() } });
+      const first = await store.heads(frozen, { size: 3 });
+      expect(first).toMatchObject({ total: 8, more: true });
+      const { hits } = await store.search(frozen, { size: 3 });
+      // JSON, as what has no text may say so or not.
+      expect(JSON.stringify(first.documents)).toBe(JSON.stringify(hits.map(({ document }) => document)));
+      expect(JSON.stringify(first.documents)).not.toContain('woord');
+      await store.put(numbered(20, 3, noon));
+      const { date, id } = first.documents.at(-1)!;
+      const rest = await store.heads(frozen, { size: 10, after: { date, id } });
+      expect(rest.documents.map((one) => one.id)).toEqual(['x-005', 'x-004', 'x-003', 'x-002', 'x-001']);
+      expect(rest).toMatchObject({ total: 8, more: false });
+    });
+
     const changed = (id: string, date: number, text = 'woord gewijzigd') => aDocument({ id, text, date });
 
     test('keep a document in its place whatever versions of it come, unless it is dated anew', async () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Commitment, Vote } from 'contract/document-parts';
 import type { Document, Meeting } from '../document.ts';
 import { aDocument, aMeeting } from './documents.ts';
 import { date, groupPath, words } from './random-words.ts';
@@ -8,6 +9,7 @@ const committee = fc.constantFrom(
   { code: 'envi', name: 'landbouw' },
   { code: 'f-35', name: 'stikstof' },
 );
+const someCommitment: Commitment = { state: 'open', to: [], toParties: [], fulfilledBy: [] };
 const title = fc.option(words(4), { nil: undefined });
 /** What was said and by whom; somebody breaks in, says nothing, or speaks again. */
 const turn = fc.record({
@@ -77,6 +79,8 @@ export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
     ),
     debate: fc.option(fc.array(turn, { minLength: 1, maxLength: 4 }), { nil: undefined }),
     source: fc.constantFrom('test', 'test', 'other'),
+    votes: fc.constantFrom<Vote[]>([], [], [{ subject: 'wet', parties: [], members: [] }]),
+    commitment: fc.constantFrom<(Commitment | undefined)[]>(undefined, undefined, someCommitment),
     meeting: fc.oneof(
       { weight: 3, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: someMeeting },

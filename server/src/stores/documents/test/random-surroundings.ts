@@ -37,6 +37,7 @@ const someFilters: fc.Arbitrary<Partial<Filters>> = fc
         minimum: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),
       }),
       kind: fc.constantFrom('document' as const, 'document' as const, 'meeting' as const),
+      having: fc.constantFrom(undefined, undefined, 'votes' as const, 'commitment' as const),
     },
     { requiredKeys: [] },
   )

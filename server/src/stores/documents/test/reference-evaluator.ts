@@ -36,6 +36,8 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   const codes = document.committees.map((committee) => committee.code);
   if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
   if (filters.ids?.length && !filters.ids.includes(document.id)) return false;
+  if (filters.having === 'votes' && !(isOpen(document) && document.votes.length > 0)) return false;
+  if (filters.having === 'commitment' && !(isOpen(document) && document.commitment)) return false;
   const facts = factsOf(document);
   for (const [name, values = []] of Object.entries(filters.facts ?? {})) {
     if (values.length > 0 && !values.some((value) => facts[name as FactName].includes(value))) return false;
@@ -51,6 +53,8 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   }
   return matchesReference(query, document, metadataField);
 }
+
+const isOpen = ({ confidentiality }: Document) => confidentiality !== 'Besloten';
 
 function matchesContexts({ filters: { contexts } }: Search, document: Document): boolean {
   if (!contexts || !document.contexts) return true;
