@@ -176,6 +176,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
       endDate: '2026-12-20',
     },
     '/today': { groupingName: 'nl' },
+    '/agenda/values': { field: 'committee', text: 'zo' },
     '/document/values': { groupingName: 'nl', field: 'person', text: 'ja' },
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,

@@ -3,6 +3,7 @@ import { dayOf } from 'contract/amsterdam';
 import { exportAgenda, getAgenda } from 'contract/agenda-meeting';
 import { exportAgendas, searchAgendas } from 'contract/agendas';
 import { debugEvent, debugEvents } from 'contract/events';
+import { suggestAgendaValues } from 'contract/suggested-values';
 import type { Clock } from '#platform/clock.ts';
 import { agendaFilterTypes } from 'contract/agenda-filter-types';
 import { lastSuccesses } from '#domains/sources/index.ts';
@@ -16,6 +17,7 @@ import { agendaDetail, type MeetingParts, readableMeeting } from './detail.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { agendasToExport } from './export.ts';
 import { agendaFilterTypesOf } from './filter-types.ts';
+import { agendaValues } from './suggested-values.ts';
 import { meetingsWorkbook } from './workbook.ts';
 
 interface Needs extends Pick<MeetingParts, 'standing' | 'tellsLive'> {
@@ -34,6 +36,9 @@ export function agendaRoutes(
 ): void {
   const parts = { documents, clock, stamps };
   answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf(parts, actor, asked));
+  answerAs(app, 'documents', suggestAgendaValues, async ({ body }, { actor }) => ({
+    data: await agendaValues(documents, actor, body),
+  }));
   const filterParts = {
     documents,
     clock,

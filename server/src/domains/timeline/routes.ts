@@ -59,7 +59,8 @@ export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
   answerAs(app, 'documents', suggestValues, async ({ body: { groupingName, field, text } }, { actor }) => {
     const limit = limits.maximumSuggestedValues;
     const scope = scopeOf(actor);
-    return { data: await documents.fieldValues({ domain: groupingName, field, text, scope, limit }) };
+    const kind = 'document';
+    return { data: await documents.fieldValues({ domain: groupingName, kind, field, text, scope, limit }) };
   });
   for (const domain of domainIds) {
     answerAs(app, 'documents', dashboardFilters[domain], (_input, { actor, locale }) =>

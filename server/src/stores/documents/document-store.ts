@@ -154,6 +154,7 @@ export interface Bucket {
 /** What is typed of a value of a field (suggested-values.ts). */
 export interface ValuesAsked {
   domain: DomainId;
+  kind: 'document' | 'meeting';
   field: QueryField;
   /** Nothing fits every value. */
   text: string;
@@ -275,7 +276,7 @@ export interface DocumentStore {
   /** Which of these are words of a domain's documents and meetings. */
   knownWords(domain: DomainId, words: readonly string[]): Promise<string[]>;
   /**
-   * Values that documents of a domain have in a field and that fit what is typed of one: which begin with it at any word,
+   * Values that documents or meetings of a domain have in a field and that fit what is typed of one: which begin with it at any word,
    * case, accents and punctuation aside. Most documents first, then by the words from there on, then by value (code units).
    */
   fieldValues(asked: ValuesAsked): Promise<Bucket[]>;

@@ -12,9 +12,8 @@ export interface SuggestedValue {
 /** Longer values are nothing anybody chooses from a list. */
 const longestValue = 200;
 
-/** What is suggested of a document, each once; of a meeting nothing, as no dashboard searches them. */
+/** What is suggested of a document or meeting, each once. */
 export function suggestedValuesOf(document: Document): SuggestedValue[] {
-  if (document.meeting) return [];
   const searched = searchable(document, 'metadata');
   return suggestedFields.flatMap((field) => {
     const given = fields[field];

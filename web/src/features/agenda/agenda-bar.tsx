@@ -46,6 +46,7 @@ export function AgendaBar({
     <SearchForm
       label={t('agendaPage.form')}
       placeholder={t('agendaPage.placeholder')}
+      values="agenda"
       ran={state.query}
       optional
       serverFault={faultInAnswer(meetings.error)}

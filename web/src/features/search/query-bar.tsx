@@ -49,7 +49,7 @@ export function QueryBar({
     <SearchForm
       label={t('timeline.query.form')}
       placeholder={t('timeline.query.placeholder')}
-      domain={domain}
+      values={domain}
       ran={search.run.query}
       serverFault={serverFault}
       offer={offer}

@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { syntaxSpans } from 'contract/query/colours';
 import { withWords } from '#session/locale.ts';
@@ -18,6 +17,7 @@ import { lazyPart } from '#ui/late-part.tsx';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
 import type { DrawOffered, ShownList } from './query-suggestions.tsx';
+import type { ValuesOf } from './use-values.ts';
 
 /** Fetched when the field is first used; where that fails nothing is offered. */
 const QuerySuggestions = lazyPart(
@@ -35,7 +35,7 @@ export function QueryField({
   text,
   fault,
   describedBy,
-  domain,
+  values,
   offer,
   ran,
   placeholder,
@@ -49,7 +49,7 @@ export function QueryField({
   fault: { start: number; end: number } | undefined;
   describedBy: string | undefined;
   /** Whose values are suggested behind the names of fields. */
-  domain: DomainId | undefined;
+  values: ValuesOf | undefined;
   /** Draws the searches to offer below the field while it has the focus. */
   offer: DrawOffered;
   /** The query whose results are shown. */
@@ -125,7 +125,7 @@ export function QueryField({
         <Suspense>
           {offer((suggestions) => (
             <QuerySuggestions
-              {...{ input, domain, text, ran, suggestions }}
+              {...{ input, values, text, ran, suggestions }}
               onKeys={(handle) => (keys.current = handle)}
               onShown={setList}
               onChange={onChange}

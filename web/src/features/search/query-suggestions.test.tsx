@@ -109,3 +109,18 @@ test('suggestions while typing: where the server cannot say anything nothing is 
   expect(list()).toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('');
 });
+
+test('suggestions while typing: the agenda offers what meetings of every dashboard have', async () => {
+  const user = await screens.open('/agenda');
+  const input = await field();
+  await user.click(input);
+  await user.type(input, 'type:');
+  const values = within(await screen.findByRole('group', { name: 'Aanvullen: type' }));
+  expect(
+    (await values.findAllByRole('option')).every(({ textContent }) =>
+      /\d vergadering(en)?$/.test(textContent),
+    ),
+  ).toBe(true);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(input.value).toMatch(/^type:\S/);
+});

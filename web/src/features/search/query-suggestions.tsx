@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { DomainId } from 'contract/dashboards';
 import styles from './query-suggestions.module.css';
 import { type Completion, useCompletions } from './use-completions.ts';
 import { useCaret } from './use-caret.ts';
+import type { ValuesOf } from './use-values.ts';
 
 /** A search that is offered below the query field. */
 export interface Suggestion {
@@ -60,7 +60,7 @@ interface Group {
  */
 export function QuerySuggestions({
   input,
-  domain,
+  values,
   text,
   ran,
   suggestions,
@@ -71,7 +71,7 @@ export function QuerySuggestions({
 }: {
   input: RefObject<HTMLInputElement | null>;
   /** Whose values are offered; none are without. */
-  domain: DomainId | undefined;
+  values: ValuesOf | undefined;
   text: string;
   /** The query whose results are shown. */
   ran: string;
@@ -88,7 +88,7 @@ export function QuerySuggestions({
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const caret = useCaret(input, text);
-  const completions = useCompletions(domain, text === ran ? undefined : caret, text);
+  const completions = useCompletions(values, text === ran ? undefined : caret, text);
 
   const take = ({ start, end, written, goesOn }: Completion) => {
     const field = input.current;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DomainId } from 'contract/dashboards';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './query-bar.module.css';
 import { QueryFaultLine } from './query-fault-line.tsx';
@@ -9,12 +8,13 @@ import { QueryField } from './query-field.tsx';
 import type { DrawOffered } from './query-suggestions.tsx';
 import { SearchTips } from './search-tips.tsx';
 import { useJudgedText, type QueryFault } from './use-judged-text.ts';
+import type { ValuesOf } from './use-values.ts';
 
 /** Query, period and the button that runs them; the fault of a query stands below (UX 5.2). */
 export function SearchForm({
   label,
   placeholder,
-  domain,
+  values,
   ran,
   optional = false,
   serverFault,
@@ -29,7 +29,7 @@ export function SearchForm({
   label: string;
   placeholder: string;
   /** Whose values are suggested behind the names of fields; none are without. */
-  domain?: DomainId;
+  values?: ValuesOf;
   /** The query whose results are shown. */
   ran: string;
   /** Something can be searched without a query. */
@@ -77,7 +77,7 @@ export function SearchForm({
           text={text}
           fault={fault}
           describedBy={fault && faultId}
-          domain={domain}
+          values={values}
           offer={offer}
           ran={ran}
           placeholder={placeholder}

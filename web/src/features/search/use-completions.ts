@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { fields, type QueryField } from 'contract/query/fields';
 import { fieldNamesFor, operandOf, pieceAt } from 'contract/query/typed-piece';
 import type { Span } from 'contract/query/tree';
 import { useFormats } from '#features/formats.ts';
-import { useValues } from './use-values.ts';
+import { useValues, type ValuesOf } from './use-values.ts';
 
 /** What can be written in the place of the piece at the caret. */
 export interface Completion extends Span {
@@ -27,7 +26,7 @@ interface Completions {
 
 /** What the piece of a query at the caret may become: the name of a field, or a value that documents have. */
 export function useCompletions(
-  domain: DomainId | undefined,
+  of: ValuesOf | undefined,
   caret: number | undefined,
   text: string,
 ): Completions {
@@ -38,7 +37,7 @@ export function useCompletions(
     [text, caret],
   );
   const language = i18n.language === 'nl' ? 'nl' : 'en';
-  const values = useValues(domain, piece?.kind === 'value' ? piece : undefined);
+  const values = useValues(of, piece?.kind === 'value' ? piece : undefined);
   if (piece?.kind === 'value') {
     const { start, end, field } = piece;
     return {
@@ -47,7 +46,10 @@ export function useCompletions(
       all: values.map(({ value, count }) => ({
         key: value,
         label: value,
-        detail: t('suggesting.documents', { count, number: number(count) }),
+        detail: t(of === 'agenda' ? 'suggesting.meetings' : 'suggesting.documents', {
+          count,
+          number: number(count),
+        }),
         written: operandOf(value),
         goesOn: false,
         ...{ start, end },

@@ -237,7 +237,7 @@ export function searchesIn(
       return found ?? { total: 0, steps: edges.slice(1).map(() => 0), facets: perFacet(() => []) };
     },
 
-    async fieldValues({ domain, field, text, scope, limit }) {
+    async fieldValues({ domain, kind, field, text, scope, limit }) {
       if (!scope.domains.includes(domain)) return [];
       const begin = [field, beginningOf(field, text)].join(suggestionSign);
       // A value may fit at several of its words, with the same documents each time.
@@ -245,7 +245,7 @@ export function searchesIn(
       const { aggregations } = await searches.ask<Pick<Counted, 'aggregations'>>({
         query: {
           bool: {
-            filter: [{ term: { domain } }, { term: { kind: 'document' } }, { prefix: { suggested: begin } }],
+            filter: [{ term: { domain } }, { term: { kind } }, { prefix: { suggested: begin } }],
             must_not: excludedBy(scope, domain),
           },
         },

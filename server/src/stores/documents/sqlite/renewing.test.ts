@@ -123,7 +123,8 @@ test('renewing: the old store is in use until the new one is ready, and nothing 
   const after = await sqliteDocumentStore({ path });
   expect(await after.count(beside)).toBe(count - 2);
   expect(await after.knownWords('eu', ['toestel'])).toEqual([]);
-  const values = { domain: 'nl', field: 'type', text: '', scope: beside.scope, limit: 10 } as const;
+  const asked = { domain: 'nl', kind: 'document', field: 'type', text: '', limit: 10 } as const;
+  const values = { ...asked, scope: beside.scope };
   expect(await after.fieldValues(values)).toEqual([{ value: 'Motie', count: count - 1 }]);
   await after.close();
 });

@@ -22,8 +22,14 @@ function levelOf(documents: number): number {
 const mostAt = (level: number) => 2 ** (level - 1);
 
 interface Change extends SuggestedValue {
+  /** Those of a dashboard, or its meetings. */
   domain: string;
   paths: Map<string, number>;
+}
+
+/** Whose a value is: documents' go by the name of their domain, as when only they had values, meetings' by their partition's. */
+function ownerOf(partition: Partition): string {
+  return partition.endsWith('_document') ? stemOf(partition) : partition;
 }
 
 /** Collects what a batch changes in the values that are suggested and writes it together. */
@@ -67,7 +73,7 @@ export function suggestionWriter(database: DatabaseSync) {
   return {
     /** Counts the values of a document at a path once more or less. */
     count(values: readonly SuggestedValue[], partition: Partition, groupPath: string, by: 1 | -1): void {
-      const domain = stemOf(partition);
+      const domain = ownerOf(partition);
       for (const { field, value } of values) {
         const key = `${domain} ${field} ${value}`;
         const change = waiting.get(key) ?? { domain, field, value, paths: new Map<string, number>() };
@@ -98,16 +104,16 @@ export function suggestionReader(database: DatabaseSync): (asked: ValuesAsked) =
      WHERE domain = ? AND field = ? AND level = ? AND key >= ? AND key < ? ORDER BY key, value`,
   );
 
-  return ({ domain, field, text, scope, limit }) => {
+  return ({ domain, kind, field, text, scope, limit }) => {
     if (!scope.domains.includes(domain)) return [];
     const excluded = scope.excludedPaths.filter((path) => path.domain === domain).map(({ path }) => path);
-    const stem = stemOf(partitionOf(domain, 'document'));
+    const owner = ownerOf(partitionOf(domain, kind));
     const begin = beginningOf(field, text);
     const found = new Map<string, { key: string; value: string; count: number }>();
     for (
-      let level = nextLevel.only(stem, field, Number.MAX_SAFE_INTEGER).level;
+      let level = nextLevel.only(owner, field, Number.MAX_SAFE_INTEGER).level;
       level !== null;
-      level = nextLevel.only(stem, field, level).level
+      level = nextLevel.only(owner, field, level).level
     ) {
       const most = mostAt(level);
       // Those are ahead of all that may come.
@@ -119,7 +125,7 @@ export function suggestionReader(database: DatabaseSync): (asked: ValuesAsked) =
       )
         break;
       let best = 0;
-      for (const row of fitting.iterate(stem, field, level, begin, endOf(begin))) {
+      for (const row of fitting.iterate(owner, field, level, begin, endOf(begin))) {
         const { key, value, documents, paths } = row as unknown as Row;
         if (found.has(value)) continue;
         const count = excluded.length > 0 ? countOutside(excluded, JSON.parse(paths) as Paths) : documents;

@@ -16,7 +16,7 @@ const person = (name: string, party?: string) => ({ name, ...(party && { party }
 /** What the definition says of documents, most of them first. */
 function expectedOf(
   documents: readonly Document[],
-  { domain, field, text, scope: { excludedPaths }, limit }: ValuesAsked,
+  { domain, kind, field, text, scope: { excludedPaths }, limit }: ValuesAsked,
 ): Bucket[] {
   const begin = beginningOf(field, text);
   const counts = new Map<string, { key: string; count: number }>();
@@ -25,7 +25,8 @@ function expectedOf(
     const isExcluded = excludedPaths.some(
       (node) => node.domain === domain && (groupPath === node.path || groupPath.startsWith(`${node.path}/`)),
     );
-    if (document.domain !== domain || isExcluded) continue;
+    const isOther = document.domain !== domain || (document.meeting ? 'meeting' : 'document') !== kind;
+    if (isOther || isExcluded) continue;
     for (const { field: of, value } of suggestedValuesOf(document)) {
       const [key] = keysOf(of, value)
         .filter((each) => each.startsWith(begin))
@@ -73,7 +74,7 @@ export function valuesCompliance(open: OpenStore): void {
   });
   afterAll(() => store.close());
   const asked = (field: QueryField, text: string, more: Partial<ValuesAsked> = {}) =>
-    store.fieldValues({ domain: 'nl', field, text, scope, limit: 10, ...more });
+    store.fieldValues({ domain: 'nl', kind: 'document', field, text, scope, limit: 10, ...more });
   const valuesOf = async (...given: Parameters<typeof asked>) =>
     (await asked(...given)).map(({ value }) => value);
 
@@ -107,6 +108,13 @@ export function valuesCompliance(open: OpenStore): void {
     expect(await valuesOf('party', '')).toEqual(['D66']);
   });
 
+  test('values: those of meetings apart from those of documents', async () => {
+    expect(await asked('person', 'jan', { kind: 'meeting' })).toEqual([
+      { value: 'Jan Vergadering', count: 1 },
+    ]);
+    expect(await asked('person', 'jan', { kind: 'meeting', domain: 'eu' })).toEqual([]);
+  });
+
   test('values: those of the domain asked alone, and of what may be read', async () => {
     expect(await valuesOf('person', 'jan', { domain: 'eu' })).toEqual(['Jan Eurovries']);
     expect(await asked('person', 'vr', { scope: withoutUpperHouse })).toEqual([
@@ -119,7 +127,7 @@ export function valuesCompliance(open: OpenStore): void {
   test('values: counts follow documents that are replaced, withdrawn, moved and copied', async () => {
     const changing = await open({});
     const values = (text: string) =>
-      changing.fieldValues({ domain: 'nl', field: 'person', text, scope, limit: 10 });
+      changing.fieldValues({ domain: 'nl', kind: 'document', field: 'person', text, scope, limit: 10 });
     const named = (id: string, ...names: string[]) =>
       aDocument({ id, people: names.map((name) => person(name)) });
     await changing.put(
@@ -148,7 +156,14 @@ export function valuesCompliance(open: OpenStore): void {
         document: { ...one.document, contexts: { water: 5 } },
       })),
     );
-    const inCopy = { domain: 'nl', field: 'person', text: 'jan', scope, limit: 100 } as const;
+    const inCopy = {
+      domain: 'nl',
+      kind: 'document',
+      field: 'person',
+      text: 'jan',
+      scope,
+      limit: 100,
+    } as const;
     expect(await copy.fieldValues(inCopy)).toEqual(await changing.fieldValues(inCopy));
     await changing.close();
     await copy.close();
@@ -176,6 +191,7 @@ export function valuesCompliance(open: OpenStore): void {
       ),
       groupPath: fc.constantFrom('tk/motie', 'ek', 'ek/motie', 'eke'),
       domain: fc.constantFrom('nl' as const, 'eu' as const),
+      meeting: fc.constantFrom(undefined, undefined, aMeeting),
     });
     const documents = fc
       .sample(someDocument, { numRuns: 400, seed: 7 })
@@ -188,6 +204,7 @@ export function valuesCompliance(open: OpenStore): void {
         fc.asyncProperty(
           fc.record({
             domain: fc.constantFrom('nl' as const, 'eu' as const),
+            kind: fc.constantFrom('document' as const, 'document' as const, 'meeting' as const),
             field: fc.constantFrom(...suggestedFields),
             text: fc.oneof(
               someName,
