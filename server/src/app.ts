@@ -30,6 +30,7 @@ import type { BuiltInClassifier } from '#domains/contexts/index.ts';
 import { contextRoutes } from '#domains/contexts/routes.ts';
 import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
+import { dossierRoutes } from '#domains/dossiers/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
@@ -328,6 +329,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         plays: (source) => source in streams,
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
+      });
+      dossierRoutes(api, {
+        documents,
+        db: people.db,
+        clock,
+        inFeed: async (actor, meeting) =>
+          (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
