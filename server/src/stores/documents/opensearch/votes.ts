@@ -13,7 +13,7 @@ const someDocuments = 5_000;
 type SortedAt = [number, string];
 
 interface Answer {
-  hits: { hits: { _id: DocumentId; _source: { stored: { ballots?: string } }; sort: SortedAt }[] };
+  hits: { hits: { _id: DocumentId; _source: { stored?: { ballots?: string } }; sort: SortedAt }[] };
 }
 
 /**
@@ -55,7 +55,7 @@ export function votesIn(answers: readonly Uint8Array[], asked: VotesAsked): Vote
   const written = new Map<DocumentId, Ballot[]>();
   const known = answers.flatMap((answer) =>
     read(answer).hits.hits.flatMap(({ _id: id, _source: { stored } }) => {
-      const ballots = JSON.parse(stored.ballots ?? '[]') as Ballot[];
+      const ballots = JSON.parse(stored?.ballots ?? '[]') as Ballot[];
       written.set(id, ballots);
       return ballots.map((ballot) => knownBallot(id, ballot, names));
     }),

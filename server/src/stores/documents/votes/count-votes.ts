@@ -1,4 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
 import { isWithin } from 'contract/sources/paths';
 import { agreementOf } from './agreement.ts';
 import type {
@@ -12,9 +13,6 @@ import type {
 } from './asked.ts';
 import { dayOfBallot } from './ballot.ts';
 import { type KnownBallot, memberKey, type Names, readMember } from './known.ts';
-
-/** Parties that are told and compared: more than any chamber has, and as many pairs as one answer can hold. */
-export const mostParties = 60;
 
 /** What was found, with the votes of the page as they are known. */
 export type VotesCounted = Omit<VotesFound, 'page'> & { page: KnownBallot[] };
@@ -39,7 +37,7 @@ export function countVotes(
   }
   passing.sort(newestFirst);
   const parties = partiesOf(passing, names);
-  const told = parties.slice(0, mostParties);
+  const told = parties.slice(0, limits.maximumVoteParties);
   const beginning = after ? passing.findIndex((ballot) => newestFirst(ballot, after) > 0) : 0;
   const from = beginning < 0 ? passing.length : beginning;
   return {
