@@ -59,6 +59,17 @@ export const limits = {
   visitPause: 30 * 60_000,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
+  /**
+   * Votes of a page, and what is a small margin: members between for and against. Parties that are told and compared, characters
+   * of the name of one, members who deviated that are told, and shared votes below which two parties are not compared.
+   */
+  votesPageSize: 50,
+  votesPageSizeMax: 200,
+  closeVote: 10,
+  maximumVoteParties: 60,
+  maximumPartyLength: 200,
+  shownDeviations: 50,
+  minimumSharedVotes: 10,
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
   statisticsPageSize: 5,
   statisticsPageSizeMax: 50,

@@ -46,6 +46,7 @@ import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
 import enSignOn from '../locales/en-gb/signOn.json' with { type: 'json' };
 import enSignOnPage from '../locales/en-gb/signOnPage.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
+import enVotes from '../locales/en-gb/votes.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSuggesting from '../locales/en-gb/suggesting.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
@@ -106,6 +107,7 @@ import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
 import nlSignOn from '../locales/nl/signOn.json' with { type: 'json' };
 import nlSignOnPage from '../locales/nl/signOnPage.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
+import nlVotes from '../locales/nl/votes.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSuggesting from '../locales/nl/suggesting.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
@@ -168,6 +170,7 @@ const nl = {
   signOnPage: nlSignOnPage,
   sources: nlSources,
   statistics: nlStatistics,
+  votes: nlVotes,
   suggesting: nlSuggesting,
   summary: nlSummary,
   richText: nlRichText,
@@ -234,6 +237,7 @@ const enGb: Words = {
   signOnPage: enSignOnPage,
   sources: enSources,
   statistics: enStatistics,
+  votes: enVotes,
   suggesting: enSuggesting,
   summary: enSummary,
   richText: enRichText,

@@ -46,6 +46,7 @@ import { openFlow } from '#domains/sign-on/index.ts';
 import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
+import { votesRoutes } from '#domains/votes/routes.ts';
 import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
@@ -301,6 +302,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
       });
       statisticsRoutes(api, { documents, clock });
+      votesRoutes(api, {
+        documents,
+        clock,
+        stamps: openStamps(signer, clock),
+        baseUrl: config.BASE_URL,
+      });
       todayRoutes(api, { db: people.db, documents, clock });
       const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
         ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }

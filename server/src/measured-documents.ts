@@ -13,6 +13,7 @@ const operations: Record<Operation, true> = {
   getMany: true,
   search: true,
   heads: true,
+  votes: true,
   count: true,
   buckets: true,
   histogram: true,

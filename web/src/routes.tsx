@@ -129,6 +129,22 @@ const dashboard = createRoute({
   component: loadScreen(() => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
 });
 
+/** The votes of a search are a way to look at its results. */
+const votes = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/votes',
+  ...reads(...dashboardParameters),
+  beforeLoad: ({ params: { domain }, search }) => {
+    if (!isDomain(domain)) throw unknownPage();
+    throw redirect({
+      to: '/$domain/dashboard',
+      params: { domain },
+      search: { ...search, tab: 'votes' },
+      replace: true,
+    });
+  },
+});
+
 const document = createRoute({
   getParentRoute: () => shell,
   path: '/$domain/document/$documentId/{-$highlightWord}',
@@ -325,6 +341,7 @@ export const router = createRouter({
       home,
       anyDashboard,
       dashboard,
+      votes,
       document,
       documentAnywhere,
       listManager,

@@ -1,5 +1,6 @@
 export type { ExportEntry, ExportItem, ExportQuotation } from './entries.ts';
 export { documentFacts, tableItem, type Writing } from './document-item.ts';
+export { fileName } from './found.ts';
 export { itemsTable, type TableItem } from './items-table.ts';
 export { plainText } from './rich-text.ts';
 export { type NewsletterOrder, renderNewsletter } from './newsletter/newsletter.ts';

@@ -18,6 +18,20 @@ export function byTree(store: DocumentStore): DocumentStore {
     ...store,
     search: (search, page) => store.search(read(search), page),
     heads: (search, page) => store.heads(read(search), page),
+    async votes(search, asked) {
+      const tree = treeOf(search.filters.domain);
+      const { kinds = [] } = asked.narrowing;
+      if (!tree.standing) return store.votes(search, asked);
+      const { paths, without } = kinds.length > 0 ? readBelow(tree, kinds) : { paths: [], without: [] };
+      const narrowing = { ...asked.narrowing, kinds: paths, withoutKinds: without };
+      const found = await store.votes(read(search), { ...asked, narrowing });
+      if (!found.summary) return found;
+      const { facets } = found.summary;
+      return {
+        ...found,
+        summary: { ...found.summary, facets: { ...facets, kinds: byNode(tree, facets.kinds) } },
+      };
+    },
     count: (search) => store.count(read(search)),
     async buckets(search, dimension, options) {
       const tree = treeOf(search.filters.domain);

@@ -10,6 +10,7 @@ import type { Weighing } from './best-match.ts';
 import type { Document } from './document.ts';
 import type { Having } from './having.ts';
 import type { FactName, Facts } from './meeting-facts.ts';
+import type { VotesAsked, VotesFound } from './votes/asked.ts';
 
 export interface Filters {
   domain: DomainId;
@@ -242,6 +243,12 @@ export interface DocumentStore {
    * @throws TooBroadError
    */
   heads(search: Search, page: HeadsPage): Promise<Heads>;
+  /**
+   * The votes of the hits of a search, each once however many papers tell it, newest first, and what is counted over all of
+   * them (votes/count-votes.ts).
+   * @throws TooBroadError
+   */
+  votes(search: Search, asked: VotesAsked): Promise<VotesFound>;
   /** Exact count only. @throws TooBroadError */
   count(search: Search): Promise<number>;
   /** Hits per value of a dimension, most first, then by value (code units). @throws TooBroadError */

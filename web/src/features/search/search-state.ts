@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod';
 import { treeOf } from '#session/source-trees.ts';
 import { dashboardParameters } from './parameters.ts';
+import { plainVotesView, readVotesView, type VotesView, writeVotesView } from './votes-view.ts';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
 
 /** A search as the user sees it; it is kept in the URL (UX 4). */
@@ -58,29 +59,35 @@ export const defaultSearch: SearchState = {
 
 /** How the results of a search are looked at; in the URL beside the search, never part of it. */
 export interface View {
-  tab: 'timeline' | 'statistics';
+  tab: 'timeline' | 'statistics' | 'votes';
   /** Analytics code of the stakeholders; undefined for the one the user likes (decision 3.31). */
   code: string | undefined;
   /** In which order its results stand. */
   order: HitOrder;
+  /** How its votes are looked at. */
+  votes: VotesView;
 }
 
 /** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
-export function readView(domain: DomainId, { tab, code, order }: SearchText): View {
+export function readView(domain: DomainId, text: SearchText): View {
+  const { tab, code, order } = text;
   const codes: readonly (string | undefined)[] = dashboards[domain].analyticsCodes;
   return {
-    tab: tab === 'statistics' ? tab : 'timeline',
+    tab: tab === 'statistics' || tab === 'votes' ? tab : 'timeline',
     code: codes.includes(code) ? code : undefined,
     order: hitOrders.find((one) => one === order) ?? 'newest',
+    votes: tab === 'votes' ? readVotesView(text) : plainVotesView,
   };
 }
 
 /** Writes a view for the URL; what is the default is left out. */
-export function writeView({ tab, code, order }: View): Record<string, string> {
+export function writeView({ tab, code, order, votes }: View): Record<string, string> {
   return {
     ...(tab === 'timeline' ? {} : { tab }),
     ...(code === undefined ? {} : { code }),
     ...(order === 'newest' ? {} : { order }),
+    // Elsewhere they mean nothing.
+    ...(tab === 'votes' ? writeVotesView(votes) : {}),
   };
 }
 

@@ -4,15 +4,15 @@ import type { View } from '#features/search/search-state.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './view-tabs.module.css';
 
-const tabs = ['timeline', 'statistics'] as const;
+const tabs = ['timeline', 'statistics', 'votes'] as const;
 
 /** Id of the element that shows the results under a tab. */
 export const viewPanel = 'view';
 
-/** The two ways to look at the results (UX 5.2); arrows go from one to the other, as does `t` from anywhere. */
+/** The ways to look at the results (UX 5.2); arrows go from one to the other, as does `t` from anywhere. */
 export function ViewTabs({ tab, onChange }: { tab: View['tab']; onChange: (tab: View['tab']) => void }) {
   const { t } = useTranslation();
-  useShortcut('t', () => onChange(tab === 'timeline' ? 'statistics' : 'timeline'));
+  useShortcut('t', () => onChange(tabs[(tabs.indexOf(tab) + 1) % tabs.length]!));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const other = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (other === undefined) return;

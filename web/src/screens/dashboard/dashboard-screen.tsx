@@ -26,6 +26,7 @@ import { Results } from '#features/timeline/results.tsx';
 import { useTimeline } from '#features/timeline/use-timeline.ts';
 import { Today } from '#features/today/part.tsx';
 import { usePageTitle } from '#session/page-title.ts';
+import { VotesBar, VotesCards, VotesFilters, VotesTab } from '#features/votes/lazy.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import styles from './dashboard-screen.module.css';
 import { EarlierSearches, RecentSearches } from './earlier-searches.tsx';
@@ -72,22 +73,26 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const [choosing, setChoosing] = useState(lacks);
   if (lacks && !choosing) setChoosing(true);
   const left = useSidebar('left', !phone && (searching || choosing));
-  const right = useSidebar('right', wide && searching && tab === 'timeline' && !timeline.error);
+  const right = useSidebar('right', wide && searching && tab !== 'statistics' && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
-  const filters = (width: number) => (
-    <>
-      <SavedSection domain={domain} current={applied.saved?.id} ready={!timeline.loading} />
-      <FiltersPanel
-        domain={domain}
-        search={search}
-        hidden={timeline.first?.countHidden}
-        counts={counts}
-        width={width}
-      >
-        <RecentSearches domain={domain} search={search} />
-      </FiltersPanel>
-    </>
-  );
+  const voting = tab === 'votes' && mayHaveHits;
+  const filters = (width: number) =>
+    voting ? (
+      <VotesFilters scope={scope} />
+    ) : (
+      <>
+        <SavedSection domain={domain} current={applied.saved?.id} ready={!timeline.loading} />
+        <FiltersPanel
+          domain={domain}
+          search={search}
+          hidden={timeline.first?.countHidden}
+          counts={counts}
+          width={width}
+        >
+          <RecentSearches domain={domain} search={search} />
+        </FiltersPanel>
+      </>
+    );
   return (
     <div className={styles.screen}>
       <QueryBar
@@ -122,11 +127,18 @@ function Dashboard({ domain }: { domain: DomainId }) {
                 timeline={timeline}
                 className={styles.scroller}
                 tabs={<ViewTabs tab={tab} onChange={(next) => search.look({ tab: next })} />}
+                bar={voting ? <VotesBar scope={scope} /> : undefined}
                 panel={
                   searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
                 }
                 above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
-                instead={tab === 'statistics' && mayHaveHits ? <StatisticsTab scope={scope} /> : undefined}
+                instead={
+                  tab === 'statistics' && mayHaveHits ? (
+                    <StatisticsTab scope={scope} />
+                  ) : voting ? (
+                    <VotesTab scope={scope} />
+                  ) : undefined
+                }
               />
             </>
           ) : (
@@ -134,8 +146,12 @@ function Dashboard({ domain }: { domain: DomainId }) {
           )}
         </main>
         {right && (
-          <aside aria-label={t('statistics.title')} className={styles.right}>
-            {beside && <SidebarCards scope={counted} />}
+          <aside
+            aria-label={t(tab === 'votes' ? 'statistics.tabs.votes' : 'statistics.title')}
+            className={styles.right}
+          >
+            {beside &&
+              (tab === 'votes' ? voting && <VotesCards scope={scope} /> : <SidebarCards scope={counted} />)}
           </aside>
         )}
       </div>

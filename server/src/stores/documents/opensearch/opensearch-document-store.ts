@@ -147,6 +147,7 @@ export async function openSearchDocumentStore({
     withdraw: whenMade((given) => room.watch(() => ingest.withdraw(given))),
     search: whenMade((search, page) => searching.search(search, page)),
     heads: whenMade((search, page) => searching.heads(search, page)),
+    votes: whenMade((search, asked) => searching.votes(search, asked)),
     count: whenMade((search) => searching.count(search)),
     buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
     histogram: whenMade((search, edges) => searching.histogram(search, edges)),

@@ -12,6 +12,7 @@ import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withdrawnPart, withoutTexts } from '../searchable.ts';
 import { type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
 import { turnReadings } from '../turn-readings.ts';
+import { writtenBallots } from '../votes/ballot.ts';
 import { writtenLength } from '../written-length.ts';
 import { besideSign, suggestionSign, titleColumn, turns } from './mapping.ts';
 
@@ -32,6 +33,8 @@ export interface Stored {
   metadata: string;
   /** JSON of the texts: its own, its file's and its attachments' in order. */
   texts: string;
+  /** JSON of its votes as they are counted, where it has any. */
+  ballots?: string;
 }
 
 /**
@@ -150,5 +153,6 @@ function storedPart(document: Document): Stored {
   return {
     metadata: JSON.stringify(withoutTexts(document)),
     texts: JSON.stringify([text, file?.text ?? null, others, ...parts]),
+    ...writtenBallots(document),
   };
 }

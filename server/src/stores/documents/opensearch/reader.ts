@@ -5,6 +5,7 @@ import { hitOf, markWhole } from '../marking.ts';
 import { serve, type Synchronous } from '../worker-side.ts';
 import { prepare, restored, restoredHead, tombstone, type Stored } from './prepare.ts';
 import type { Reading } from './reading.ts';
+import { endOfVoted, votesIn } from './votes.ts';
 
 interface Source {
   stored: Stored;
@@ -74,6 +75,8 @@ const reading: Synchronous<Reading> = {
       total: hits.total?.value ?? 0,
     };
   },
+  endOfVoted,
+  votes: (answers, asked) => votesIn(answers, asked),
   marked(answer, query, metadataField) {
     const [one] = read<{ docs: Found[] }>(answer).docs;
     return markWhole(one?.found ? understood(one) : undefined, query, metadataField);

@@ -2,6 +2,7 @@ import type { DocumentId, MetadataField } from 'contract/document-parts';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Hit, Kept, MarkedDocument, Search, Withdrawn } from '../document-store.ts';
+import type { VotesAsked, VotesFound } from '../votes/asked.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
@@ -21,6 +22,10 @@ export interface Reading {
   documents(answer: Uint8Array): Promise<Document[]>;
   /** The documents of a search without their texts, and what the engine counted. */
   heads(answer: Uint8Array): Promise<{ documents: Omit<Document, 'text'>[]; total: number }>;
+  /** Counts the votes of the documents in these answers, in any order. */
+  votes(answers: readonly Uint8Array[], asked: VotesAsked): Promise<VotesFound>;
+  /** Where the documents after those of an answer begin (votes.ts); undefined when it has the last. */
+  endOfVoted(answer: Uint8Array): Promise<[date: number, id: string] | undefined>;
   marked(answer: Uint8Array, query: QueryTree, metadataField: MetadataField): Promise<MarkedDocument>;
   kept(answer: Uint8Array): Promise<Kept[]>;
 }

@@ -7,6 +7,7 @@ import {
   type Search,
 } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
+import { withVotes } from '../having.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
@@ -19,6 +20,7 @@ import type { Clause } from './rules.ts';
 import type { Searches } from './together.ts';
 import { patternsOf, translate } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { voted } from './votes.ts';
 
 /** Nodes of a source tree with documents of their own, more than there are. */
 const maximumNodes = 2_000;
@@ -50,7 +52,7 @@ interface Tallied {
 /** The store's operations that search. */
 type Searching = Pick<
   DocumentStore,
-  'search' | 'heads' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'
+  'search' | 'heads' | 'votes' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'
 >;
 
 /** Searches the documents' index; everything is counted exactly. */
@@ -138,6 +140,14 @@ export function searchesIn(
         await asTooBroad(() => searches.askForBytes(body)),
       ]);
       return { documents: documents.slice(0, size), total, more: documents.length > size };
+    },
+
+    async votes(search, asked) {
+      const prepared = await prepare(withVotes(search));
+      const answers = prepared
+        ? await voted(searches, whole(prepared), (answer) => workers.call('endOfVoted', [answer]))
+        : [];
+      return workers.call('votes', [answers, asked]);
     },
 
     async count(search) {

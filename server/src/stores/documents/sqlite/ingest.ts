@@ -19,6 +19,7 @@ import { wordsTable, type Partition } from './partitions.ts';
 import { pack, type Packed, unpack } from './texts.ts';
 import { wordColumns } from './tokens.ts';
 import { turnWriter } from './turns.ts';
+import { votedWriter } from './voted.ts';
 import { highestSeq, query } from './query.ts';
 
 /** Words remembered as known, so that most need no look at the terms. */
@@ -73,6 +74,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
   const deleteContents = database.prepare('DELETE FROM contents WHERE row = ?');
   const facets = facetWriter(database);
   const lengths = lengthWriter(database);
+  const voted = votedWriter(database);
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
   const spoken = turnWriter(database);
@@ -118,6 +120,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     const suggested = suggestedValuesOf(document);
     count({ groupPath: document.groupPath, committees, suggested }, partition, -1);
     lengths.remove(row, partition);
+    voted.remove(row);
     segments.remove(row, partition);
     return document;
   }
@@ -164,6 +167,7 @@ export function ingestInto(database: DatabaseSync, partitions: readonly Partitio
     count(prepared, partition, 1);
     segments.add(row, prepared);
     lengths.add(row, prepared);
+    voted.add(row, partition, prepared.ballots);
   }
 
   function putOne(prepared: Prepared): Ingested {

@@ -5,6 +5,7 @@ import { hashOf } from '../hash.ts';
 import { factsOf } from '../meeting-facts.ts';
 import { publicPart } from '../searchable.ts';
 import { type SuggestedValue, suggestedValuesOf } from '../suggested-values.ts';
+import { writtenBallots } from '../votes/ballot.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { pack, type Packed } from './texts.ts';
 import { readDocument, wordsOf, type Words } from './tokens.ts';
@@ -26,6 +27,8 @@ export interface Prepared extends Packed {
   stakeholders: string[];
   topics: string[];
   facts: string[];
+  /** JSON of its votes as they are counted, where it has any. */
+  ballots?: string;
 }
 
 /** Documents as the writer stores them, and by partition the words that queries look up of all of them. */
@@ -80,5 +83,6 @@ function prepare(
     suggested: suggestedValuesOf(document),
     ...entities,
     facts: factsOf(document),
+    ...writtenBallots(document),
   };
 }

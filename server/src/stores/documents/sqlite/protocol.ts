@@ -58,7 +58,7 @@ type Searching = {
     ...args: [...ArgumentsOf<Name>, known?: HitSet]
   ) => Promise<ResultOf<Name>>;
 } & {
-  [Name in 'buckets' | 'histogram' | 'tally']: (
+  [Name in 'buckets' | 'histogram' | 'tally' | 'votes']: (
     ...args: [...ArgumentsOf<Name>, known?: HitSet]
   ) => Promise<CountedHits<ResultOf<Name>>>;
 };

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
 import { withoutTexts } from '../searchable.ts';
+import { countVotes } from '../votes/count-votes.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
 import { batchSearchOf } from './batch-search.ts';
@@ -17,6 +18,7 @@ import { statisticsOf } from './statistics.ts';
 import { highestSeq } from './query.ts';
 import { suggestionReader } from './suggestions.ts';
 import { widened } from './tally.ts';
+import { votedReader } from './voted.ts';
 
 /** One of those that read. @throws when the store cannot be opened */
 export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings): Service<Reading> {
@@ -26,6 +28,7 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
   const searches = searcher(database, contents, termsOf, fewRows);
   const statistics = statisticsOf(database);
   const facets = readFacets(database);
+  const voted = votedReader(database);
   const batch = batchSearchOf(database, contents, searches, termsOf);
   const highest = highestSeq(database);
 
@@ -63,6 +66,14 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       counted(search, known, (rows) => statistics.histogram(rows, search.filters, edges)),
     tally: (search, edges, known) =>
       counted(widened(search), known, (rows) => statistics.tally(rows, search.filters, edges)),
+    votes(search, asked, known) {
+      const { rows, hits } = searches.all(search, known);
+      const { domain, kind } = search.filters;
+      const { page, ...counted } = countVotes(voted.of(partitionOf(domain, kind), rows), voted.names, asked);
+      const placed = page.map(({ id, nth }) => ({ id, ballot: voted.ballot(id, nth) }));
+      // Votes are read by each thread for itself, and all of them.
+      return { answer: { ...counted, page: placed }, hits, late: 0 };
+    },
     similar: (id, scope, size) =>
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
     partitionOfDocument: (id) => statistics.partitionOfDocument(id),

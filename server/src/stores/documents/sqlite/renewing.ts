@@ -154,6 +154,7 @@ export async function openRenewing({
     getMany: (ids) => reading((store) => store.getMany(ids)),
     search: (search, page) => reading((store) => store.search(search, page)),
     heads: (search, page) => reading((store) => store.heads(search, page)),
+    votes: (search, asked) => reading((store) => store.votes(search, asked)),
     count: (search) => reading((store) => store.count(search)),
     buckets: (search, dimension, options) => reading((store) => store.buckets(search, dimension, options)),
     histogram: (search, edges) => reading((store) => store.histogram(search, edges)),

@@ -3,6 +3,7 @@ import { makePrivate } from '../../database-files.ts';
 import { wordsTable, type Partition } from './partitions.ts';
 import { wordColumns } from './tokens.ts';
 import { turnTables } from './turns.ts';
+import { votedTable } from './voted.ts';
 
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
@@ -39,6 +40,7 @@ const orderTables = `
 /** What a version added to the tables of those before it, by that version; a new store is made of all of it, too. */
 const additions: ReadonlyMap<number, string> = new Map([
   [7, `${turnTables} ${suggestionTables} ${orderTables}`],
+  [8, votedTable],
 ]);
 
 /** What of the tables of before looked otherwise then, by version: what stores of before it are given, new ones not. */

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { roomFor } from '../../room.ts';
 import type { BatchSearch } from '../batch-search.ts';
 import type { DocumentStore, Search } from '../document-store.ts';
+import { withVotes } from '../having.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import { columnSharing } from './column-sharing.ts';
 import { type CountedHits, type HitSet, hitSets } from './hit-sets.ts';
@@ -52,6 +53,11 @@ export function storeOf(
     getMany: (ids) => reading.call('getMany', [ids]),
     search: (search, page) => reading.call('search', [search, page, hits.known(search)]),
     heads: (search, page) => reading.call('heads', [search, page, hits.known(search)]),
+    async votes(search, asked) {
+      const voted = withVotes(search);
+      const { answer } = await hits.count(voted, (known) => counting.call('votes', [voted, asked, known]));
+      return answer;
+    },
     count: (search) => reading.call('count', [search, hits.known(search)]),
     buckets: (search, dimension, options) =>
       counted(search, (known) => counting.call('buckets', [search, dimension, options, known])),

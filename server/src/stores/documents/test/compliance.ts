@@ -12,6 +12,7 @@ import { speakerCompliance } from './speaker-compliance.ts';
 import { statisticsCompliance } from './statistics-compliance.ts';
 import { tallyCompliance } from './tally-compliance.ts';
 import { valuesCompliance } from './values-compliance.ts';
+import { votesCompliance } from './votes-compliance.ts';
 import { wordsCompliance } from './words-compliance.ts';
 import { treeCompliance } from './tree-compliance.ts';
 
@@ -29,6 +30,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     speakerCompliance(open);
     statisticsCompliance(open);
     tallyCompliance(open);
+    votesCompliance(open);
     treeCompliance(open);
     namesCompliance(open);
     wordsCompliance(open);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { domainIds } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import type { StatisticsSearch } from 'contract/statistics';
+import type { VotesNarrowing } from 'contract/votes';
+import { requireGrouping, searchOf, type Stamps } from '#domains/timeline/index.ts';
+import type { Actor } from '#platform/access.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { VotesAsked } from '#stores/documents/votes/asked.ts';
+
+export interface Parts {
+  documents: DocumentStore;
+  clock: Clock;
+  stamps: Stamps;
+}
+
+export type AskedVotes = StatisticsSearch & { narrowing?: VotesNarrowing | undefined };
+
+/**
+ * The search whose votes are asked for; frozen at an ingest number, so that pages and what is counted are of the same
+ * documents.
+ * @throws as the timeline
+ */
+export async function searchAsked(
+  { documents, clock }: Pick<Parts, 'documents' | 'clock'>,
+  actor: Actor,
+  { narrowing: _narrowing, ...parameters }: AskedVotes,
+  upTo?: number,
+): Promise<Search> {
+  requireGrouping(parameters, domainIds);
+  const search = searchOf(parameters, actor, clock.now());
+  return { ...search, seq: { upTo: upTo ?? (await documents.settled()) } };
+}
+
+/** A narrowing as the store takes it. */
+export function narrowingOf({ narrowing }: Pick<AskedVotes, 'narrowing'>): VotesAsked['narrowing'] {
+  if (!narrowing) return {};
+  const { close, differing, member, ...lists } = narrowing;
+  return {
+    ...lists,
+    ...(close ? { margin: limits.closeVote } : {}),
+    ...(differing ? { differing } : {}),
+    ...(member ? { member } : {}),
+  };
+}
+
+/** Everything that decides which votes are meant. */
+export function fingerprint(parameters: object): string {
+  return createHash('sha256').update(JSON.stringify(parameters)).digest('base64url').slice(0, 22);
+}
+
+/** The documents of these ids among the hits of a search, without their texts. */
+export async function headsOf(
+  documents: DocumentStore,
+  search: Search,
+  ids: readonly Document['id'][],
+): Promise<Map<string, Omit<Document, 'text'>>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const filters = { ...search.filters, ids: wanted };
+  const heads = await documents.heads({ ...search, filters }, { size: wanted.length });
+  return new Map(heads.documents.map((document) => [document.id, document]));
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Parsed } from 'contract/endpoint';
+import type { VoteRow, votes, VotesResponse } from 'contract/votes';
+import { nodeOf } from 'contract/sources';
+import { asQueryError, Position } from '#domains/timeline/index.ts';
+import type { Actor } from '#platform/access.ts';
+import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { PlacedBallot } from '#stores/documents/votes/asked.ts';
+import { fingerprint, headsOf, narrowingOf, type Parts, searchAsked } from './asked.ts';
+
+/** Where a page of votes ended, with the ingest number of the first page. */
+const VotePosition = Position.extend({ nth: z.number() });
+
+/** A page of the votes of a search, newest first. @throws EC-02 for a cursor of another search, and as the timeline */
+export async function votesPage(
+  { documents, clock, stamps }: Parts,
+  actor: Actor,
+  { size, searchAfter, ...body }: Parsed<typeof votes>['body'],
+): Promise<VotesResponse> {
+  const mark = fingerprint(body);
+  const last =
+    searchAfter === undefined ? undefined : stamps.read(VotePosition, searchAfter, mark, 'body.searchAfter');
+  const search = await searchAsked({ documents, clock }, actor, body, last?.upTo);
+  return asQueryError(body.query, async () => {
+    const after = last && { date: last.date, id: last.id, nth: last.nth };
+    const narrowing = narrowingOf(body);
+    const found = await documents.votes(search, { narrowing, size, ...(after ? { after } : {}) });
+    const data = await rowsOf(documents, search, found.page);
+    const end = found.page.at(-1);
+    return {
+      total: found.total,
+      parties: found.parties,
+      otherParties: found.otherParties,
+      data,
+      ...(found.more && end
+        ? {
+            searchMoreAfter: stamps.write(
+              {
+                date: end.ballot.date,
+                id: end.id,
+                nth: end.ballot.nth,
+                upTo: search.seq!.upTo!,
+              } satisfies z.infer<typeof VotePosition>,
+              mark,
+            ),
+          }
+        : {}),
+    };
+  });
+}
+
+/** Votes with what their documents say of them. */
+async function rowsOf(
+  documents: DocumentStore,
+  search: Search,
+  page: readonly PlacedBallot[],
+): Promise<VoteRow[]> {
+  const heads = await headsOf(
+    documents,
+    search,
+    page.map(({ id }) => id),
+  );
+  return page.flatMap(({ id, ballot }) => {
+    const document = heads.get(id);
+    const vote = document?.votes[ballot.nth];
+    return document && vote ? [rowOf(document, vote, ballot)] : [];
+  });
+}
+
+/** One vote with what its document says of it. */
+export function rowOf(
+  document: Omit<Document, 'text'>,
+  { subject, outcomeText }: Document['votes'][number],
+  ballot: PlacedBallot['ballot'],
+): VoteRow {
+  const { numbers, differs } = ballot;
+  return {
+    documentId: document.id,
+    place: ballot.nth,
+    subject,
+    groupPath: nodeOf(document),
+    sourceType: document.sourceType,
+    numbers: document.numbers,
+    date: new Date(ballot.date).toISOString(),
+    dated: ballot.dated,
+    outcome: ballot.outcome ?? 'unknown',
+    ...(outcomeText ? { outcomeText } : {}),
+    manner: ballot.byName ? 'names' : 'hands',
+    ...(numbers ? { counts: numbers } : {}),
+    ...(differs ? { counted: differs } : {}),
+    cells: ballot.cells,
+    deviating: ballot.deviating.map(({ name, party, choice }) => ({ name, party, side: choice })),
+    demo: document.demo,
+  };
+}

@@ -1,0 +1,121 @@
+import { dayOf } from 'contract/amsterdam';
+import type { Parsed } from 'contract/endpoint';
+import { limits } from 'contract/limits';
+import type { Locale } from 'contract/users';
+import { kindOfCell } from 'contract/vote-cells';
+import type { exportVotes, VoteCell, VoteRow } from 'contract/votes';
+import { documentPage } from '#domains/documents/index.ts';
+import { fileName } from '#domains/exports/index.ts';
+import { asQueryError } from '#domains/timeline/index.ts';
+import type { Actor } from '#platform/access.ts';
+import { limitReached } from '#platform/errors.ts';
+import { oneLine } from '#platform/mail/html.ts';
+import { type TableCell, writeTable } from '#platform/table/table.ts';
+import { say } from '#platform/words.ts';
+import type { Document } from '#stores/documents/document.ts';
+import { headsOf, narrowingOf, type Parts, searchAsked } from './asked.ts';
+import { rowOf } from './page.ts';
+
+/** Documents that are read at once. */
+const someDocuments = 500;
+/** In characters, of the columns before the parties and after them. */
+const before = { date: 12, type: 20, numbers: 20, subject: 60, by: 18, outcome: 14, for: 8, against: 8 };
+const after = { abstentions: 12, manner: 16, counted: 24, deviating: 40, page: 48, sourceAddress: 48 };
+const partyWidth = 14;
+
+/**
+ * The votes of a search as a table, newest first: what is known of each, a column for each party, and where it stands at
+ * the source.
+ * @throws as the timeline; EC-05 for more rows than a table may have
+ */
+export async function votesTable(
+  parts: Parts & { baseUrl: string },
+  { actor, locale }: { actor: Actor; locale: Locale },
+  { params: { format }, body }: Pick<Parsed<typeof exportVotes>, 'params' | 'body'>,
+): Promise<{ bytes: Buffer; name: string }> {
+  const { documents, clock, baseUrl } = parts;
+  const search = await searchAsked(parts, actor, body);
+  return asQueryError(body.query, async () => {
+    const maximum = limits.maximumTableRows;
+    const found = await documents.votes(search, { narrowing: narrowingOf(body), size: maximum });
+    if (found.total > maximum)
+      throw limitReached('refusals.tooManyForTable', { maximum, number: found.total });
+    const rows: TableCell[][] = [];
+    for (let from = 0; from < found.page.length; from += someDocuments) {
+      const page = found.page.slice(from, from + someDocuments);
+      const heads = await headsOf(
+        documents,
+        search,
+        page.map(({ id }) => id),
+      );
+      for (const { id, ballot } of page) {
+        const document = heads.get(id);
+        const vote = document?.votes[ballot.nth];
+        if (!document || !vote) continue;
+        const row = { ...rowOf(document, vote, ballot), by: ballot.by };
+        rows.push(cellsOf(locale, row, { parties: found.parties, document, baseUrl }));
+      }
+    }
+    const head = (widths: Record<string, number>) =>
+      Object.entries(widths).map(([name, width]) => ({ head: say(locale, `votes.table.${name}`), width }));
+    const bytes = await writeTable(format, {
+      locale,
+      name: say(locale, 'votes.table.sheet'),
+      columns: [
+        ...head(before),
+        ...found.parties.map(({ name }) => ({ head: oneLine(name), width: partyWidth })),
+        ...head(after),
+      ],
+      rows,
+    });
+    const title = say(locale, 'votes.table.title', { query: oneLine(body.query) });
+    return { bytes, name: fileName(title, dayOf(clock.now().getTime())) };
+  });
+}
+
+function cellsOf(
+  locale: Locale,
+  row: VoteRow & { by: string | undefined },
+  {
+    parties,
+    document,
+    baseUrl,
+  }: { parties: readonly { name: string }[]; document: Omit<Document, 'text'>; baseUrl: string },
+): TableCell[] {
+  const { counts, counted } = row;
+  const number = (value: number | undefined) => (value === undefined ? undefined : String(value));
+  const of = new Map(row.cells.map((cell) => [cell.party, cell]));
+  return [
+    { at: Date.parse(row.date), show: 'day' },
+    oneLine(row.sourceType),
+    row.numbers.map(({ value }) => oneLine(value)).join(', '),
+    oneLine(row.subject),
+    row.by === undefined ? undefined : oneLine(row.by),
+    say(locale, `votes.outcomes.${row.outcome}`),
+    number(counts?.for),
+    number(counts?.against),
+    ...parties.map(({ name }) => {
+      const cell = of.get(name);
+      return cell && cellText(locale, cell);
+    }),
+    number(counts?.abstentions),
+    say(locale, `votes.manners.${row.manner}`),
+    counted &&
+      say(locale, 'votes.table.ours', { for: String(counted.for), against: String(counted.against) }),
+    row.deviating.map(({ name, party }) => `${oneLine(name)} (${oneLine(party)})`).join(', '),
+    documentPage(baseUrl, document),
+    document.originalUrls[0],
+  ];
+}
+
+/** What a party did, in words; of a split one with its numbers. */
+function cellText(locale: Locale, cell: VoteCell): string {
+  const kind = kindOfCell(cell);
+  const name = say(locale, `votes.cells.${kind}`);
+  const numbers = (['for', 'against', 'abstained'] as const).flatMap((side) => {
+    const number = cell[side] ?? 0;
+    return number > 0 ? [`${number} ${say(locale, `votes.cells.${side}`)}`] : [];
+  });
+  const told = kind === 'split' && numbers.length > 0 ? `${name}: ${numbers.join(', ')}` : name;
+  return cell.mistake ? `${told} (${say(locale, 'votes.cells.mistake')})` : told;
+}

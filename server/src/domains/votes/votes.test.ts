@@ -1,0 +1,203 @@
+import { limits } from 'contract/limits';
+import type { Vote } from 'contract/document-parts';
+import type { VotesResponse, VotesSummary } from 'contract/votes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDocument } from '#test/documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import { readWorkbook } from '#test/workbook.ts';
+
+const search = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
+const hour = 3_600_000;
+const held = Date.parse('2026-11-10T14:00:00Z');
+
+let product: TestProduct;
+let user: Subscriber;
+
+type Choice = Vote['parties'][number]['choice'];
+/** Twelve votes by hands of three parties, the newest first in time; of the first C lets know of a mistake. */
+const byHands = Array.from({ length: 12 }, (_, nth) => {
+  const choices: [string, number, Choice][] = [
+    ['A', 40, 'Voor'],
+    ['B', 35, nth % 3 === 0 ? 'Tegen' : 'Voor'],
+    ['C', 5, nth === 0 ? 'Voor' : 'Tegen'],
+  ];
+  return aDocument({
+    id: `v-${String(nth).padStart(2, '0')}`,
+    numbers: [{ kind: 'document', value: `36 001, nr. ${nth}` }],
+    originalUrls: [`https://bron.example/${nth}`],
+    people: [{ name: 'A. Bee', role: 'Eerste ondertekenaar', party: nth < 4 ? 'A' : 'B' }],
+    votes: [
+      {
+        subject: `Motie ${nth}`,
+        outcome: 'aangenomen',
+        date: new Date(held - nth * hour).toISOString(),
+        parties: choices.map(([party, seats, choice]) => ({
+          party,
+          seats,
+          choice,
+          ...(party === 'C' && nth === 0 ? { mistake: true } : {}),
+        })),
+        members: [],
+      },
+    ],
+  });
+});
+const byName = aDocument({
+  id: 'v-name',
+  groupPath: 'tk/amendement',
+  votes: [
+    {
+      subject: '=1+1',
+      outcome: 'verworpen',
+      date: new Date(held - 48 * hour).toISOString(),
+      parties: [
+        { party: 'A', seats: 2, choice: 'Voor' },
+        { party: 'A', seats: 1, choice: 'Tegen' },
+        { party: 'B', seats: 2, choice: 'Tegen' },
+      ],
+      members: [
+        { name: 'Anna', party: 'A', choice: 'Voor' },
+        { name: 'Bart', party: 'A', choice: 'Voor' },
+        { name: 'Cees', party: 'A', choice: 'Tegen' },
+        { name: 'Dirk', party: 'B', choice: 'Tegen' },
+        { name: 'Els', party: 'B', choice: 'Tegen' },
+      ],
+      counts: { for: 2, against: 4 },
+    },
+  ],
+});
+
+beforeAll(async () => {
+  product = await openProduct('2026-11-20T09:30:00Z', undefined, { BASE_URL: 'https://vizier.example' });
+  await product.documents.put([
+    ...byHands,
+    byName,
+    aDocument({ id: 'v-none' }),
+    aDocument({ id: 'v-lr', domain: 'nl-lr', groupPath: 'gemeenten/0344' }),
+  ]);
+  user = await product.subscriber();
+});
+afterAll(() => product.close());
+
+async function ask<Response>(path: string, body: object): Promise<Response> {
+  const answer = await user.post(path, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const page = (more: object = {}) => ask<VotesResponse>('/votes', { ...search, ...more });
+const summary = (more: object = {}) => ask<VotesSummary>('/votes/summary', { ...search, ...more });
+
+test('votes: come newest first in pages, with what each party did and no cell for who did not vote', async () => {
+  const first = await page({ size: 7 });
+  expect(first).toMatchObject({ total: 13, otherParties: 0 });
+  expect(first.parties).toEqual([
+    { name: 'A', seats: 40, votes: 13 },
+    { name: 'B', seats: 35, votes: 13 },
+    { name: 'C', seats: 5, votes: 12 },
+  ]);
+  const second = await page({ size: 7, searchAfter: first.searchMoreAfter });
+  const subjects = [...first.data, ...second.data].map(({ subject }) => subject);
+  expect(subjects).toEqual([...byHands.map((_, nth) => `Motie ${nth}`), '=1+1']);
+  expect(second.searchMoreAfter).toBeUndefined();
+  expect(first.data[0]).toMatchObject({ counts: { for: 45, against: 35 }, manner: 'hands' });
+  const named = second.data.at(-1)!;
+  expect(named.cells.map(({ party }) => party)).toEqual(['A', 'B']);
+  expect(named.deviating).toEqual([{ name: 'Cees', party: 'A', side: 'against' }]);
+});
+
+test('votes: the count of the source wins, and the row tells what was counted instead', async () => {
+  const { data } = await page({ narrowing: { manners: ['names'] } });
+  expect(data).toMatchObject([{ counts: { for: 2, against: 4 }, counted: { for: 2, against: 3 } }]);
+  const others = await page({ narrowing: { manners: ['hands'] } });
+  expect(others.data.every(({ counted }) => counted === undefined)).toBe(true);
+});
+
+test('votes: agreement is a number of shared votes, without mistakes and not of fewer than ten', async () => {
+  const { agreement } = await summary();
+  expect(agreement).toEqual([
+    { one: 'A', other: 'B', same: 8, shared: 13 },
+    { one: 'A', other: 'C', same: 0, shared: 11 },
+    { one: 'B', other: 'C', same: 3, shared: 11 },
+  ]);
+  const fewer = await summary({ narrowing: { by: ['B'] } });
+  expect(fewer.total).toBe(8);
+  expect(fewer.agreement).toEqual([]);
+});
+
+test('votes: a number of agreement leads to the votes in which the two differed', async () => {
+  const { agreement } = await summary();
+  for (const { one, other, same, shared } of agreement) {
+    expect((await page({ narrowing: { differing: [one, other] } })).total).toBe(shared - same);
+  }
+});
+
+test('votes: who deviated is told with the newest vote, and leads to exactly those', async () => {
+  const { deviations, deviating, byName: named } = await summary();
+  expect({ deviating, named }).toEqual({ deviating: 1, named: 1 });
+  expect(deviations).toEqual([
+    {
+      name: 'Cees',
+      party: 'A',
+      times: 1,
+      last: { documentId: 'v-name', subject: '=1+1', numbers: [], day: '2026-11-08' },
+    },
+  ]);
+  const found = await page({ narrowing: { member: { name: 'Cees', party: 'A' } } });
+  expect(found.data.map(({ documentId }) => documentId)).toEqual(['v-name']);
+});
+
+test('votes: every facet tells what choosing it brings', async () => {
+  const all = await summary();
+  expect(all.close).toBe((await page({ narrowing: { close: true } })).total);
+  for (const { value, count } of all.kinds)
+    expect((await page({ narrowing: { kinds: [value] } })).total).toBe(count);
+  for (const { value, count } of all.outcomes)
+    expect((await page({ narrowing: { outcomes: [value] } })).total).toBe(count);
+  for (const { value, count } of all.by)
+    expect((await page({ narrowing: { by: [value] } })).total).toBe(count);
+  expect(all.kinds).toEqual([
+    { value: 'tk/motie', count: 12 },
+    { value: 'tk/amendement', count: 1 },
+  ]);
+});
+
+test('votes: nothing of a position, a likeness or a coalition is said', async () => {
+  const told = JSON.stringify([await page(), await summary()]);
+  expect(told).not.toMatch(/position|standpunt|likeness|similar|lijkt|coalition|coalitie|percent|score/i);
+  // Who is not named in a vote has no cell at all, so silence reads as nothing.
+  const { data } = await page({ narrowing: { manners: ['names'] } });
+  expect(data[0]!.cells.some(({ party }) => party === 'C')).toBe(false);
+});
+
+test('votes: a source without votes is told from a search without them', async () => {
+  expect(await summary({ query: 'waterstof' })).toMatchObject({ total: 0, published: true });
+  const local = { query: 'stroomnet', groupingDetails: { name: 'nl-lr' } };
+  expect(await ask('/votes/summary', local)).toMatchObject({ total: 0, published: false });
+});
+
+test('votes: a cursor is of its search, and unknown choices are refused', async () => {
+  const { searchMoreAfter } = await page({ size: 2 });
+  const refused = async (body: object) => (await user.post('/votes', { ...search, ...body })).statusCode;
+  expect(await refused({ searchAfter: searchMoreAfter, query: 'motie' })).toBe(400);
+  expect(await refused({ narrowing: { outcomes: ['nooit'] } })).toBe(400);
+  expect(await refused({ narrowing: { likeness: 1 } })).toBe(400);
+  expect(await refused({ size: limits.votesPageSizeMax + 1 })).toBe(400);
+});
+
+test('votes: the table has a row for each vote and a column for each party, as text', async () => {
+  const answer = await user.post('/votes/export/xlsx', search);
+  expect(answer.statusCode).toBe(200);
+  const [head, ...rows] = readWorkbook(answer.rawPayload).rows;
+  const of = (row: (typeof rows)[number], name: string) => row[head!.indexOf(name)];
+  expect(rows).toHaveLength(13);
+  const named = rows.at(-1)!;
+  expect(of(named, 'Stemming')).toBe('=1+1');
+  expect(of(named, 'A')).toBe('verdeeld: 2 voor, 1 tegen');
+  expect(of(named, 'C') ?? '').toBe('');
+  expect(of(named, 'Onze telling')).toBe('wij tellen 2–3');
+  expect(of(named, 'Week af van de eigen fractie')).toBe('Cees (A)');
+  expect(of(rows[0]!, 'C')).toBe('voor (vergissing gemeld)');
+  expect(of(rows[0]!, 'Adres bij de bron')).toBe('https://bron.example/0');
+  const csv = await user.post('/votes/export/csv', search);
+  expect(csv.body.split('\n').filter(Boolean)).toHaveLength(14);
+});

@@ -1,0 +1,72 @@
+import type { DocumentId } from 'contract/document-parts';
+import type { VotesAsked, VotesFound } from '../votes/asked.ts';
+import type { Ballot } from '../votes/ballot.ts';
+import { countVotes } from '../votes/count-votes.ts';
+import { knownBallot, someNames } from '../votes/known.ts';
+import { asTooBroad } from './asking.ts';
+import type { Searches } from './together.ts';
+
+/** Documents of one answer; the engine gives no more than 10,000. */
+const someDocuments = 5_000;
+
+/** Where a document stands: its date and id. */
+type SortedAt = [number, string];
+
+interface Answer {
+  hits: { hits: { _id: DocumentId; _source: { stored?: { ballots?: string } }; sort: SortedAt }[] };
+}
+
+/**
+ * All votes that a query finds, as the engine's answers, each of some documents. `endOf` reads where an answer that is full
+ * ends, in a thread.
+ */
+export async function voted(
+  searches: Searches,
+  query: object,
+  endOf: (answer: Uint8Array) => Promise<SortedAt | undefined>,
+): Promise<Uint8Array[]> {
+  const answers: Uint8Array[] = [];
+  let after: SortedAt | undefined;
+  do {
+    const body = {
+      query,
+      sort: [{ date: 'desc' }, { id: 'desc' }],
+      ...(after && { search_after: after }),
+      size: someDocuments,
+      track_total_hits: false,
+      _source: ['stored.ballots'],
+    };
+    const answer = await asTooBroad(() => searches.askForBytes(body));
+    answers.push(answer);
+    after = await endOf(answer);
+  } while (after);
+  return answers;
+}
+
+/** Where the documents after those of an answer begin; undefined when it has the last. */
+export function endOfVoted(answer: Uint8Array): SortedAt | undefined {
+  const { hits } = read(answer).hits;
+  return hits.length < someDocuments ? undefined : hits.at(-1)?.sort;
+}
+
+/** Counts the votes in these answers. */
+export function votesIn(answers: readonly Uint8Array[], asked: VotesAsked): VotesFound {
+  const names = someNames();
+  const written = new Map<DocumentId, Ballot[]>();
+  const known = answers.flatMap((answer) =>
+    read(answer).hits.hits.flatMap(({ _id: id, _source: { stored } }) => {
+      const ballots = JSON.parse(stored?.ballots ?? '[]') as Ballot[];
+      written.set(id, ballots);
+      return ballots.map((ballot) => knownBallot(id, ballot, names));
+    }),
+  );
+  const { page, ...counted } = countVotes(known, names, asked);
+  return {
+    ...counted,
+    page: page.map(({ id, nth }) => ({ id, ballot: written.get(id)!.find((one) => one.nth === nth)! })),
+  };
+}
+
+function read(answer: Uint8Array): Answer {
+  return JSON.parse(Buffer.from(answer).toString()) as Answer;
+}

@@ -1,0 +1,100 @@
+import type { DocumentId, VoteOutcome } from 'contract/document-parts';
+import type { z } from 'zod';
+import type { Ballot } from './ballot.ts';
+
+export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
+export type Manner = 'hands' | 'names';
+
+/** What votes are narrowed to; of each list one at least has to be true, and an empty or absent one means all. */
+export interface VotesNarrowing {
+  /** Nodes of the source tree, children included. */
+  kinds?: readonly string[];
+  /** Nodes below these that are not meant. */
+  withoutKinds?: readonly string[];
+  outcomes?: readonly Outcome[];
+  /** Only those that at most so many members decided. */
+  margin?: number;
+  manners?: readonly Manner[];
+  /** Parties of who submitted what was voted on. */
+  by?: readonly string[];
+  /** Only votes in which most of both parties voted, and otherwise than each other. */
+  differing?: readonly [string, string];
+  /** Only votes by name in which this member voted otherwise than most of the party. */
+  member?: { name: string; party: string };
+}
+
+/** Where a page of votes ended. */
+export interface VotePlace {
+  date: number;
+  id: DocumentId;
+  nth: number;
+}
+
+export interface VotesAsked {
+  narrowing: VotesNarrowing;
+  /** Votes of the page; none with 0. */
+  size: number;
+  after?: VotePlace;
+  /** What is counted over all of them, where it is wanted; `margin` is what counts as a small one. */
+  summary?: { margin: number; withoutUnanimous: boolean };
+}
+
+/** A vote with its document. */
+export interface PlacedBallot {
+  id: DocumentId;
+  ballot: Ballot;
+}
+
+/** A party of the votes that were found. */
+export interface VotingParty {
+  name: string;
+  /** Its members on the day of the newest vote in which it has a size. */
+  seats?: number;
+  /** In how many of the votes it has a cell. */
+  votes: number;
+}
+
+interface Count<Value> {
+  value: Value;
+  count: number;
+}
+
+/** How often most of two parties voted the same, of the votes in which most of both voted one way. */
+export interface Agreement {
+  one: string;
+  other: string;
+  same: number;
+  shared: number;
+}
+
+export interface VotesSummary {
+  /** Votes by name among those that were found. */
+  byName: number;
+  /** Each narrowed by all but itself. */
+  facets: {
+    /** By the path that the connector gave, or by node. */
+    kinds: Count<string>[];
+    outcomes: Count<Outcome>[];
+    manners: Count<Manner>[];
+    by: Count<string>[];
+    /** Votes with a small margin. */
+    close: number;
+  };
+  /** Every pair of parties with a vote in common. */
+  agreement: Agreement[];
+  /** Members who deviated in votes by name, most often first. */
+  deviations: { name: string; party: string; times: number; last: VotePlace }[];
+}
+
+/** The votes of a search, each once, newest first. */
+export interface VotesFound {
+  /** Exact. */
+  total: number;
+  more: boolean;
+  page: PlacedBallot[];
+  /** Most members first, then most votes. */
+  parties: VotingParty[];
+  /** Parties beyond those that are told. */
+  otherParties: number;
+  summary?: VotesSummary;
+}

@@ -1,0 +1,226 @@
+import { startOfDay } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import { isWithin } from 'contract/sources/paths';
+import { agreementOf } from './agreement.ts';
+import type {
+  Manner,
+  Outcome,
+  VotePlace,
+  VotesAsked,
+  VotesFound,
+  VotesNarrowing,
+  VotingParty,
+} from './asked.ts';
+import { dayOfBallot } from './ballot.ts';
+import { type KnownBallot, memberKey, type Names, readMember } from './known.ts';
+
+/** What was found, with the votes of the page as they are known. */
+export type VotesCounted = Omit<VotesFound, 'page'> & { page: KnownBallot[] };
+
+/**
+ * Counts votes, whatever their order: each vote once, narrowed as asked, newest first. It counts what parties and members
+ * did and concludes nothing from it. Both engines count with this, so that they agree.
+ */
+export function countVotes(
+  ballots: readonly KnownBallot[],
+  names: Names,
+  { narrowing, size, after, summary }: VotesAsked,
+): VotesCounted {
+  const once = eachOnce(ballots);
+  const checks = checksOf(narrowing, names);
+  const passing: KnownBallot[] = [];
+  const facets = facetCounts(summary?.margin ?? 0);
+  for (const ballot of once) {
+    const failed = checks.failed(ballot);
+    if (failed === 0) passing.push(ballot);
+    if (summary) facets.add(ballot, failed);
+  }
+  passing.sort(newestFirst);
+  const parties = partiesOf(passing, names);
+  const told = parties.slice(0, limits.maximumVoteParties);
+  const beginning = after ? passing.findIndex((ballot) => newestFirst(ballot, after) > 0) : 0;
+  const from = beginning < 0 ? passing.length : beginning;
+  return {
+    total: passing.length,
+    more: from + size < passing.length,
+    page: passing.slice(from, from + size),
+    parties: told,
+    otherParties: parties.length - told.length,
+    ...(summary
+      ? {
+          summary: {
+            byName: passing.reduce((sum, { byName }) => sum + (byName ? 1 : 0), 0),
+            facets: facets.told(names),
+            agreement: agreementOf(
+              passing,
+              told.map(({ name }) => name),
+              names,
+              summary.withoutUnanimous,
+            ),
+            deviations: deviationsOf(passing, names),
+          },
+        }
+      : {}),
+  };
+}
+
+type Placed = Pick<KnownBallot, 'date' | 'id' | 'nth'>;
+
+function newestFirst(one: Placed, other: Placed): number {
+  if (one.date !== other.date) return other.date - one.date;
+  if (one.id !== other.id) return one.id < other.id ? 1 : -1;
+  return one.nth - other.nth;
+}
+
+/** Of what several documents tell alike the one whose day is known, then the first by id. */
+function eachOnce(ballots: readonly KnownBallot[]): readonly KnownBallot[] {
+  const alike = new Map<number, KnownBallot | KnownBallot[]>();
+  for (const ballot of ballots) {
+    const found = alike.get(ballot.same);
+    if (found === undefined) alike.set(ballot.same, ballot);
+    else if (Array.isArray(found)) found.push(ballot);
+    else alike.set(ballot.same, [found, ballot]);
+  }
+  if (alike.size === ballots.length) return ballots;
+  return [...alike.values()].flatMap((found) => (Array.isArray(found) ? onDifferentDays(found) : [found]));
+}
+
+function onDifferentDays(ballots: readonly KnownBallot[]): KnownBallot[] {
+  const kept: KnownBallot[] = [];
+  const days = new Set<string>();
+  const sorted = ballots.toSorted(
+    (one, other) =>
+      Number(other.dated) - Number(one.dated) || (one.id < other.id ? -1 : 1) || one.nth - other.nth,
+  );
+  for (const ballot of sorted) {
+    const day = dayOfBallot(ballot);
+    if (ballot.dated ? days.has(day) : kept.length > 0) continue;
+    days.add(day);
+    kept.push(ballot);
+  }
+  return kept;
+}
+
+/** A bit for each part of a narrowing. */
+const bits = { kinds: 1, outcomes: 2, close: 4, manners: 8, by: 16, other: 32 } as const;
+
+/** Which parts of the narrowing a vote does not pass, as bits. */
+function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: KnownBallot): number } {
+  const { kinds = [], withoutKinds = [], outcomes = [], margin, manners = [], by = [] } = narrowing;
+  const { differing, member } = narrowing;
+  const within = new Map<number, boolean>();
+  const isKind = (path: number) => {
+    const known = within.get(path);
+    if (known !== undefined) return known;
+    const text = names.text(path);
+    const is =
+      kinds.some((kind) => isWithin(text, kind)) && !withoutKinds.some((kind) => isWithin(text, kind));
+    within.set(path, is);
+    return is;
+  };
+  const submitters = new Set(by.map((party) => names.of(party)));
+  const pair = differing?.map((party) => names.of(party));
+  const deviating = member && names.of(memberKey(member.name, member.party));
+  const differs = ({ parties, sides }: KnownBallot) => {
+    const [one = 0, other = 0] = (pair ?? []).map((party) => sides[parties.indexOf(party)] ?? 0);
+    return one !== 0 && other !== 0 && one !== other;
+  };
+  return {
+    failed(ballot) {
+      let failed = 0;
+      if (kinds.length > 0 && !isKind(ballot.path)) failed |= bits.kinds;
+      if (outcomes.length > 0 && !outcomes.includes(ballot.outcome)) failed |= bits.outcomes;
+      if (margin !== undefined && !isClose(ballot, margin)) failed |= bits.close;
+      if (manners.length > 0 && !manners.includes(mannerOf(ballot))) failed |= bits.manners;
+      if (by.length > 0 && (ballot.by === undefined || !submitters.has(ballot.by))) failed |= bits.by;
+      if (pair && !differs(ballot)) failed |= bits.other;
+      if (deviating !== undefined && !ballot.deviating.includes(deviating)) failed |= bits.other;
+      return failed;
+    },
+  };
+}
+
+const mannerOf = ({ byName }: KnownBallot): Manner => (byName ? 'names' : 'hands');
+const isClose = ({ margin }: KnownBallot, most: number) => margin !== undefined && margin <= most;
+
+/** Counts what can be chosen, each facet of the votes that pass all but itself. */
+function facetCounts(margin: number) {
+  const kinds = new Map<number, number>();
+  const outcomes = new Map<Outcome, number>();
+  const manners = new Map<Manner, number>();
+  const by = new Map<number, number>();
+  let close = 0;
+  const add = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  return {
+    add(ballot: KnownBallot, failed: number): void {
+      const passesBut = (bit: number) => (failed & ~bit) === 0;
+      if (passesBut(bits.kinds)) add(kinds, ballot.path);
+      if (passesBut(bits.outcomes)) add(outcomes, ballot.outcome);
+      if (passesBut(bits.manners)) add(manners, mannerOf(ballot));
+      if (ballot.by !== undefined && passesBut(bits.by)) add(by, ballot.by);
+      if (passesBut(bits.close) && isClose(ballot, margin)) close += 1;
+    },
+    told: (names: Names) => ({
+      kinds: mostFirst([...kinds].map(([path, count]) => ({ value: names.text(path), count }))),
+      outcomes: mostFirst([...outcomes].map(([value, count]) => ({ value, count }))),
+      manners: mostFirst([...manners].map(([value, count]) => ({ value, count }))),
+      by: mostFirst([...by].map(([party, count]) => ({ value: names.text(party), count }))),
+      close,
+    }),
+  };
+}
+
+function mostFirst<Value extends string>(counts: { value: Value; count: number }[]): typeof counts {
+  return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}
+
+/** Every party of the votes, newest first given: those of the day of the newest vote by their members, then the others. */
+function partiesOf(ballots: readonly KnownBallot[], names: Names): VotingParty[] {
+  const votes = new Map<number, number>();
+  for (const { parties } of ballots)
+    for (const party of parties) votes.set(party, (votes.get(party) ?? 0) + 1);
+  const seats = new Map<number, number>();
+  const [newest] = ballots;
+  const beginning = newest ? startOfDay(dayOfBallot(newest)) : 0;
+  for (const { date, parties, sizes } of ballots) {
+    if (date < beginning) break;
+    parties.forEach((party, at) => {
+      const size = sizes[at]!;
+      if (size >= 0) seats.set(party, Math.max(size, seats.get(party) ?? 0));
+    });
+  }
+  return [...votes]
+    .map(([party, count]): VotingParty => {
+      const size = seats.get(party);
+      return { name: names.text(party), votes: count, ...(size === undefined ? {} : { seats: size }) };
+    })
+    .sort(
+      (one, other) =>
+        (other.seats ?? -1) - (one.seats ?? -1) ||
+        other.votes - one.votes ||
+        (one.name < other.name ? -1 : 1),
+    );
+}
+
+/** Who deviated how often, with the newest vote in which it was. */
+function deviationsOf(
+  ballots: readonly KnownBallot[],
+  names: Names,
+): { name: string; party: string; times: number; last: VotePlace }[] {
+  const found = new Map<number, { times: number; last: VotePlace }>();
+  for (const { deviating, date, id, nth } of ballots) {
+    for (const member of deviating) {
+      const known = found.get(member);
+      if (known) known.times += 1;
+      else found.set(member, { times: 1, last: { date, id, nth } });
+    }
+  }
+  return [...found]
+    .map(([member, one]) => ({ ...readMember(names.text(member)), ...one }))
+    .sort(
+      (one, other) =>
+        other.times - one.times ||
+        other.last.date - one.last.date ||
+        (memberKey(one.name, one.party) < memberKey(other.name, other.party) ? -1 : 1),
+    );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { plainVotesView, readVotesView, type VotesView, writeVotesView } from './votes-view.ts';
+
+test('votes view: what is written into an address is read from it, names with commas too', () => {
+  const view: VotesView = {
+    show: 'list',
+    party: 'Groen, of niet',
+    kinds: ['tk/motie'],
+    outcomes: ['aangenomen', 'unknown'],
+    manners: ['names'],
+    by: ['A, B', '50%'],
+    close: true,
+    differing: ['A, B', 'C'],
+    member: { name: 'Jansen, A.', party: 'C' },
+    withoutUnanimous: true,
+  };
+  expect(readVotesView(writeVotesView(view))).toEqual(view);
+  expect(writeVotesView(plainVotesView)).toEqual({});
+  expect(readVotesView({})).toEqual(plainVotesView);
+});
+
+test('votes view: what means nothing in an address is left out', () => {
+  expect(readVotesView({ view: 'taart', vresult: 'gewonnen,verworpen', vapart: 'A', vmember: 'x' })).toEqual({
+    ...plainVotesView,
+    outcomes: ['verworpen'],
+  });
+});

@@ -1,0 +1,108 @@
+import type { VoteManner, VoteResult, VotesNarrowing } from 'contract/votes';
+
+/** How the votes of a search are looked at, and to which they are narrowed; in the address, never part of the search. */
+export interface VotesView {
+  /** What is shown of them; what is counted stands beside the others where there is room. */
+  show: 'matrix' | 'list' | 'counts';
+  /** The party the others are compared with; undefined for the largest. */
+  party: string | undefined;
+  /** Nodes of the source tree; of this and the other lists none means all. */
+  kinds: readonly string[];
+  outcomes: readonly VoteResult[];
+  manners: readonly VoteManner[];
+  /** Parties of those who submitted. */
+  by: readonly string[];
+  close: boolean;
+  /** Two parties that did otherwise than each other. */
+  differing: readonly [string, string] | undefined;
+  /** A member who did otherwise than most of the party. */
+  member: { name: string; party: string } | undefined;
+  /** Leaves votes in which all were of one mind out of what is compared. */
+  withoutUnanimous: boolean;
+}
+
+export const plainVotesView: VotesView = {
+  show: 'matrix',
+  party: undefined,
+  kinds: [],
+  outcomes: [],
+  manners: [],
+  by: [],
+  close: false,
+  differing: undefined,
+  member: undefined,
+  withoutUnanimous: false,
+};
+
+const shows: readonly VotesView['show'][] = ['matrix', 'list', 'counts'];
+const results: readonly VoteResult[] = ['aangenomen', 'verworpen', 'ingetrokken', 'unknown'];
+const manners: readonly VoteManner[] = ['hands', 'names'];
+
+/** Texts between commas, which are escaped in their own. */
+const listToText = (texts: readonly string[]) =>
+  texts.map((text) => text.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+const textToList = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('%2C', ',').replaceAll('%25', '%'));
+
+/** Reads it from the address; what means nothing is left out. */
+export function readVotesView(text: Readonly<Record<string, string>>): VotesView {
+  const wanted = textToList(text.vresult);
+  const ways = textToList(text.vmanner);
+  const [one, other] = textToList(text.vapart);
+  const [name, party] = textToList(text.vmember);
+  return {
+    show: shows.find((show) => show === text.view) ?? 'matrix',
+    party: text.with,
+    kinds: textToList(text.vkind),
+    outcomes: results.filter((result) => wanted.includes(result)),
+    manners: manners.filter((manner) => ways.includes(manner)),
+    by: textToList(text.vby),
+    close: text.vclose === '1',
+    differing: one !== undefined && other !== undefined ? [one, other] : undefined,
+    member: name !== undefined && party !== undefined ? { name, party } : undefined,
+    withoutUnanimous: text.vmixed === '1',
+  };
+}
+
+/** Writes it for the address; what is plain is left out. */
+export function writeVotesView(view: VotesView): Record<string, string> {
+  const list = (name: string, texts: readonly string[]) =>
+    texts.length === 0 ? {} : { [name]: listToText(texts) };
+  return {
+    ...(view.show === 'matrix' ? {} : { view: view.show }),
+    ...(view.party === undefined ? {} : { with: view.party }),
+    ...list('vkind', view.kinds),
+    ...list('vresult', view.outcomes),
+    ...list('vmanner', view.manners),
+    ...list('vby', view.by),
+    ...(view.close ? { vclose: '1' } : {}),
+    ...list('vapart', view.differing ?? []),
+    ...(view.member ? { vmember: listToText([view.member.name, view.member.party]) } : {}),
+    ...(view.withoutUnanimous ? { vmixed: '1' } : {}),
+  };
+}
+
+/** What of it the server narrows votes to. */
+export function narrowingIn(view: VotesView): Partial<VotesNarrowing> {
+  const { kinds, outcomes, manners: ways, by, close, differing, member } = view;
+  return {
+    ...(kinds.length > 0 ? { kinds: [...kinds] } : {}),
+    ...(outcomes.length > 0 ? { outcomes: [...outcomes] } : {}),
+    ...(ways.length > 0 ? { manners: [...ways] } : {}),
+    ...(by.length > 0 ? { by: [...by] } : {}),
+    ...(close ? { close } : {}),
+    ...(differing ? { differing: [...differing] } : {}),
+    ...(member ? { member } : {}),
+  };
+}
+
+/** The same view of all votes. */
+export const unnarrowed = ({ show, party, withoutUnanimous }: VotesView): VotesView => ({
+  ...plainVotesView,
+  show,
+  party,
+  withoutUnanimous,
+});
