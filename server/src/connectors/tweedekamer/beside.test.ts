@@ -194,7 +194,7 @@ test('tweedekamer beside: a promise in the form of before 2026 is read as one in
   expect(before).toEqual([{ ...today[0]!, relations, commitment }]);
 });
 
-const promised = async (row: Row) => {
+const promised = async (row: Record<string, unknown>) => {
   const [known] = replay.beside.Toezegging!;
   replay.beside.Toezegging = [{ ...known!, ...row }];
   return found((await pollAll()).all, 'tk-TZ203103-001')[0]!.commitment!;
