@@ -44,6 +44,8 @@ export const limits = {
   maximumRelated: 10,
   /** Documents of a dossier, procedure or case that are shown in order of time. */
   maximumDossier: 100,
+  /** Commitments of a search that are looked at, the newest. */
+  maximumCommitments: 5_000,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
