@@ -1,7 +1,7 @@
 import type { CommitmentDetail, CommitmentItem, CommitmentsResponse } from 'contract/commitments';
 import type { Commitment } from 'contract/document-parts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDocument, aMeeting } from '#test/documents.ts';
+import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { readWorkbook } from '#test/workbook.ts';
 
@@ -99,7 +99,7 @@ beforeAll(async () => {
       title: 'Tweeminutendebat stroom',
       date: begin,
       numbers: [{ kind: 'session', value: '2026A01894' }],
-      meeting: { ...aMeeting, start: begin, status: 'held' },
+      meeting: { kind: 'plenary', start: begin, timeKnown: true, status: 'held', agendaItems: [] },
     }),
     aDocument({
       id: 'test-report',
