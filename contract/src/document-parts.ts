@@ -159,8 +159,11 @@ export const Vote = z.object({
 });
 export type Vote = z.infer<typeof Vote>;
 
-/** What a commitment ("toezegging") is said to be by the house it was made to, or that it says nothing we know. */
-export const CommitmentState = z.enum(['open', 'partly', 'fulfilled', 'lapsed', 'unknown']);
+/**
+ * What a commitment ("toezegging") is said to be by the house it was made to: `unfulfilled` where the house itself notes
+ * that it was not fulfilled, `unknown` where it says nothing, or nothing we know.
+ */
+export const CommitmentState = z.enum(['open', 'partly', 'fulfilled', 'unfulfilled', 'lapsed', 'unknown']);
 export type CommitmentState = z.infer<typeof CommitmentState>;
 
 /** What a minister promised, as its source tells it; nothing in it is concluded by us. */

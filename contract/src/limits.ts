@@ -57,6 +57,8 @@ export const limits = {
   /** Pages of which it is kept when a user last saw them, and milliseconds without a look after which the next is another visit. */
   maximumPageVisits: 1_000,
   visitPause: 30 * 60_000,
+  /** Commitments of a search that are looked at, the newest. */
+  maximumCommitments: 5_000,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /**

@@ -26,6 +26,7 @@ import { signOnPage } from '#domains/auth/sign-on-page.ts';
 import { signOnRoutes } from '#domains/auth/sign-on-routes.ts';
 import { contentRoutes } from '#domains/content/routes.ts';
 import { videoFiles } from '#domains/content/video-files.ts';
+import { commitmentRoutes } from '#domains/commitments/routes.ts';
 import type { BuiltInClassifier } from '#domains/contexts/index.ts';
 import { contextRoutes } from '#domains/contexts/routes.ts';
 import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
@@ -308,6 +309,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         stamps: openStamps(signer, clock),
         baseUrl: config.BASE_URL,
       });
+      commitmentRoutes(api, { ...agendaParts, baseUrl: config.BASE_URL });
       todayRoutes(api, { db: people.db, documents, clock });
       const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
         ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }

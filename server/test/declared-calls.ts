@@ -12,6 +12,7 @@ import * as contractAdminApiKeys from 'contract/admin/api-keys';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractCommitments from 'contract/commitments';
 import * as contractAgendaMeeting from 'contract/agenda-meeting';
 import * as contractApiKeys from 'contract/api-keys';
 import * as contractContexts from 'contract/context-calls';
@@ -137,6 +138,7 @@ export const endpoints: Endpoint[] = [
   contractSecondFactor,
   contractSignOn,
   contractSignOnOffer,
+  contractCommitments,
   contractStatistics,
   contractSummaries,
   contractSuggestedValues,

@@ -185,6 +185,8 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     '/eu/timeline/suggestions': euTimelineBody,
     '/document/timeline/new': { ...timelineBody, newSince: named.newSince },
     '/eu/timeline/new': { ...euTimelineBody, newSince: named.euNewSince },
+    '/document/commitments': timelineBody,
+    '/document/commitments/export/{format}': timelineBody,
     '/statistics/trends': timelineBody,
     '/eu/statistics/trends': euTimelineBody,
     '/nl/statistics/stakeholders': timelineBody,

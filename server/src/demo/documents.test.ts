@@ -134,7 +134,9 @@ describe('national demo documents', () => {
   });
 
   it('are as long as their type asks', () => {
-    const lengths = (path: string) => ofType(path).map((each) => words(each.text));
+    // A letter that only asks for delay says no more than that.
+    const lengths = (path: string) =>
+      ofType(path).flatMap(({ id, text }) => (id.includes('-uitstel-') ? [] : [words(text)]));
     const within = (path: string, low: number, high: number) => {
       expect(
         lengths(path).filter((length) => length < low || length > high),
@@ -206,5 +208,34 @@ describe('documents: demo files', () => {
       expect(text).toContain(word);
     // The feet of its pages are no text.
     expect(text).not.toContain('Pagina 2 van');
+  });
+});
+
+describe('commitments of the demo', () => {
+  const commitments = documents.flatMap(({ commitment, id, date }) =>
+    commitment ? [{ ...commitment, id, date }] : [],
+  );
+  const today = '2026-11-20';
+  const late = ({ state, due = '9' }: { state: string; due?: string }) => state === 'open' && due < today;
+
+  it('are in all states, some late, some with a day of the text and some without', () => {
+    const ofState = (state: string) => commitments.filter((each) => each.state === state).length;
+    for (const state of ['open', 'partly', 'fulfilled', 'lapsed'])
+      expect(ofState(state), state).toBeGreaterThan(1);
+    expect(commitments.filter(late).length).toBeGreaterThan(4);
+    expect(commitments.filter(({ dueInText }) => dueInText).length).toBeGreaterThan(4);
+    expect(commitments.filter(({ due }) => due === undefined).length).toBeGreaterThan(4);
+    expect(commitments.some(({ due = '' }) => due > today)).toBe(true);
+  });
+
+  it('were made in a meeting and fulfilled by a later letter that is there', () => {
+    const byId = new Map(documents.map((each) => [each.id, each]));
+    const chamber = commitments.filter(({ meeting }) => meeting);
+    expect(chamber.filter(({ meeting }) => !byId.get(meeting!.id)?.meeting)).toEqual([]);
+    const letters = commitments.flatMap(({ fulfilledBy, date }) =>
+      fulfilledBy.map(({ id }) => ({ letter: byId.get(id!)!, date })),
+    );
+    expect(letters.length).toBeGreaterThan(4);
+    expect(letters.filter(({ letter, date }) => letter.date <= date || letter.title === '')).toEqual([]);
   });
 });

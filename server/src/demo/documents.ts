@@ -10,6 +10,7 @@ import { writeHtml } from './html-file.ts';
 import { demoMeetings, heldMeetings, meetingIdOf } from './meetings.ts';
 import { ministryPapers, officialPapers } from './national/announcements.ts';
 import { lowerHousePapers, upperHousePapers } from './national/chambers.ts';
+import { lowerHouseCommitments } from './national/commitments.ts';
 import { closingRecord, recordedDebate } from './national/recorded-debate.ts';
 import { turnsOf } from './national/turns.ts';
 import { writePdf } from './pdf-file.ts';
@@ -163,6 +164,7 @@ export function dutchDocuments(now: Date): DemoDocument[] {
   const further = [
     ...demoMeetings(themes, planned, today),
     ...heldMeetings(planned),
+    ...lowerHouseCommitments(planned, today),
     ...(recorded ? recordedDebate(recorded, today) : []),
     ...themes.flatMap((theme, place) => [
       ...closingRecord(theme, place, today),

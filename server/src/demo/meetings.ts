@@ -102,6 +102,9 @@ export function demoMeetings(themes: readonly Theme[], planned: readonly Planned
 const sessionNumber = (day: Day, nth: number) =>
   `${new Date(day).getUTCFullYear()}A${String(2000 + nth * 37).padStart(5, '0')}`;
 
+/** The number of the meeting in which a reported debate was held, by its place among what was planned. */
+export const meetingNumber = ({ day }: Planned, place: number): string => sessionNumber(day, 60 + place);
+
 /** The meetings in which the reported debates were held. */
 export function heldMeetings(planned: readonly Planned[]): Written[] {
   return planned.flatMap((each, index): Written[] => {
@@ -130,7 +133,7 @@ export function heldMeetings(planned: readonly Planned[]): Written[] {
         text: `${type} op ${dutchDate(day)}. Onderwerp: ${subject}. Het debat ging over ${theme.subject}.`,
         people: [ministerPerson(theme, 'Bewindspersoon')],
         committees: plenary ? [] : [committee(theme.committee)],
-        numbers: [{ kind: 'session', value: sessionNumber(day, 60 + index) }],
+        numbers: [{ kind: 'session', value: meetingNumber(each, index) }],
         dossier: { number: theme.dossier, title: theme.title },
         agendaItem: subject,
         contexts: { ...theme.contexts },

@@ -20,6 +20,7 @@ type Optional =
   | 'turns'
   | 'labels'
   | 'votes'
+  | 'commitment'
   | 'confidentiality'
   | 'contexts';
 
@@ -123,7 +124,7 @@ function complete(
   return { document, files };
 }
 
-function optionals({ case: aCase, dossier, agendaItem, partOf, turns, labels }: Written) {
+function optionals({ case: aCase, dossier, agendaItem, partOf, turns, labels, commitment }: Written) {
   return {
     ...(aCase ? { case: aCase } : {}),
     ...(dossier ? { dossier } : {}),
@@ -131,6 +132,7 @@ function optionals({ case: aCase, dossier, agendaItem, partOf, turns, labels }: 
     ...(partOf ? { partOf } : {}),
     ...(turns ? { turns } : {}),
     ...(labels ? { labels } : {}),
+    ...(commitment ? { commitment } : {}),
   };
 }
 

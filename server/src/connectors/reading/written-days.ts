@@ -18,6 +18,10 @@ const months: readonly (readonly string[])[] = [
   ['december', 'decembre', 'dezember'],
 ];
 const numberOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+/** The number of a month by its folded name, 1 for January. */
+export const monthNamed = (name: string): number | undefined => numberOf.get(name);
+
 const written = /\b(\d{1,2})(?:er|e|\.)?\s+([a-z]{3,9})\s+(\d{4})\b/g;
 
 /**
@@ -26,7 +30,7 @@ const written = /\b(\d{1,2})(?:er|e|\.)?\s+([a-z]{3,9})\s+(\d{4})\b/g;
  */
 export function readWrittenDay(text: string): DayText | undefined {
   for (const [day, name, year] of capturedAll(written, fold(text))) {
-    const month = numberOf.get(name);
+    const month = monthNamed(name);
     if (month) return checkedDay(year, String(month), day);
   }
   return undefined;
@@ -44,7 +48,8 @@ export function readCompactDay(text: string): DayText | undefined {
   return day ? checkedDay(year, month, day) : undefined;
 }
 
-function checkedDay(year: string, month: string, day: string): DayText | undefined {
+/** The day of these numbers; undefined when there is none. */
+export function checkedDay(year: string, month: string, day: string): DayText | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text ? text : undefined;
 }

@@ -156,6 +156,17 @@ test('tweedekamer beside: a promise knows who made it to whom, in which meeting,
       { name: 'PP', relation: 'ToegezegdAanFractie' },
     ],
     partOf: { id: 'tk-2031A00001', title: 'Proefdijken en andere proeven' },
+    commitment: {
+      state: 'open',
+      stateText: 'Openstaand',
+      due: '2031-06-01',
+      by: { name: 'Mina de Minister', function: 'minister van Proeven' },
+      ministry: 'Proeven',
+      to: [{ name: 'Vera van Voorbeeld', function: 'Tweede Kamerlid', party: 'Proefpartij' }],
+      toParties: ['PP'],
+      meeting: { id: 'tk-2031A00001', title: 'Proefdijken en andere proeven' },
+      fulfilledBy: [{ id: 'tk-2031D00001', title: 'De proefdijk' }],
+    },
     relations: [
       { relation: 'Status', title: 'Openstaand' },
       { relation: 'DatumNakoming', title: '2031-06-01' },
@@ -179,7 +190,51 @@ test('tweedekamer beside: a promise in the form of before 2026 is read as one in
   expect(all.notes.filter(({ note }) => note.includes('not given'))).toEqual([]);
   const before = found(all, 'tk-TZ203103-001');
   const relations = today[0]!.relations?.filter(({ relation }) => relation !== 'KamerbriefNakoming');
-  expect(before).toEqual([{ ...today[0]!, relations }]);
+  const commitment = { ...today[0]!.commitment, fulfilledBy: [] };
+  expect(before).toEqual([{ ...today[0]!, relations, commitment }]);
+});
+
+const promised = async (row: Record<string, unknown>) => {
+  const [known] = replay.beside.Toezegging!;
+  replay.beside.Toezegging = [{ ...known!, ...row }];
+  return found((await pollAll()).all, 'tk-TZ203103-001')[0]!.commitment!;
+};
+
+test.each([
+  ['Openstaand', 'open'],
+  ['Deels Afgedaan', 'partly'],
+  ['Afgedaan', 'fulfilled'],
+  ['Nagekomen', 'fulfilled'],
+  ['Niet nagekomen', 'unfulfilled'],
+  ['Vervallen', 'lapsed'],
+  ['Doorgeschoven', 'unknown'],
+])(
+  'tweedekamer beside: a promise that the chamber calls %s is %s, and keeps its word',
+  async (Status, state) => {
+    expect(await promised({ Status })).toMatchObject({ state, stateText: Status });
+  },
+);
+
+test('tweedekamer beside: a promise without a state is of an unknown one, whatever letter is named', async () => {
+  const commitment = await promised({ Status: null });
+  expect(commitment).toMatchObject({ state: 'unknown', fulfilledBy: [{ id: 'tk-2031D00001' }] });
+  expect(commitment).not.toHaveProperty('stateText');
+});
+
+test('tweedekamer beside: a promise has the day that the chamber notes, else that of its text, else none', async () => {
+  const Tekst = 'De minister stuurt de Kamer vóór 1 april 2032 een brief.';
+  expect(await promised({ DatumNakoming: '2031-05-31T22:00:00Z' })).toMatchObject({ due: '2031-06-01' });
+  expect(await promised({ Tekst })).not.toHaveProperty('dueInText');
+  const none = { DatumNakoming: '0001-01-01T00:00:00Z' };
+  expect(await promised({ ...none, Tekst })).toMatchObject({ due: '2032-04-01', dueInText: true });
+  const without = await promised({ ...none, Tekst: 'Er komt voor het einde van het jaar een brief.' });
+  expect(without).not.toHaveProperty('due');
+  expect(without).not.toHaveProperty('dueInText');
+});
+
+test('tweedekamer beside: a promise names its minister as people do where the service has one text for the name', async () => {
+  const { by } = await promised({ Voornaam: null, Tussenvoegsel: null, Achternaam: null, Naam: 'Proef, M.' });
+  expect(by).toEqual({ name: 'M. Proef', function: 'minister van Proeven' });
 });
 
 test('tweedekamer beside: a set that is refused in every form costs the others nothing and is asked again', async () => {

@@ -11,7 +11,7 @@ export function line(text: string | null | undefined): string | undefined {
 }
 
 /** "Roon de, R." as people write it: "R. de Roon". Other forms stay as they are. */
-function readableName(name: string): string {
+export function readableName(name: string): string {
   const parts = /^(\S+(?: \S+)*?)((?: (?:van|de|den|der|het|'t|ter|ten|te|von|el|al))*), (.+)$/.exec(name);
   return parts ? `${parts[3]}${parts[2]} ${parts[1]}` : name;
 }

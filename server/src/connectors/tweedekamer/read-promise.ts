@@ -1,7 +1,10 @@
+import { dayOf } from 'contract/amsterdam';
+import type { Commitment, Person } from 'contract/document-parts';
 import type { Document } from '#stores/documents/document.ts';
 import { bareDocument } from '../reading/bare-document.ts';
 import type { ToezeggingRow } from './meeting-rows.ts';
-import { documentIdOf, line, spokenName } from './read-fields.ts';
+import { readCommitment } from './read-commitment.ts';
+import { documentIdOf, line, readableName, spokenName } from './read-fields.ts';
 import { meetingIdOf } from './read-meeting.ts';
 
 /** Characters of a promise that serve as its title. */
@@ -19,7 +22,16 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
   const meeting = (row.Activiteit ?? []).find((one) => !one.Verwijderd && one.Nummer);
   const meetingNumber = line(meeting?.Nummer) ?? line(row.ActiviteitNummer);
   const ministry = line(row.Ministerie);
-  const due = row.DatumNakoming && !row.DatumNakoming.startsWith('0001-') ? row.DatumNakoming : undefined;
+  const by = promiser(row);
+  const to = promisedTo(row);
+  const toParties = promisedToParties(row);
+  const commitment = readCommitment(row, {
+    ...{ said: dayOf(date), text, to, toParties },
+    ...(by ? { by } : {}),
+    ...(meetingNumber
+      ? { meeting: { id: meetingIdOf(meetingNumber), title: line(meeting?.Onderwerp) ?? meetingNumber } }
+      : {}),
+  });
   return {
     ...bareDocument(),
     id: documentIdOf(row.Nummer),
@@ -35,28 +47,26 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
     timeKnown: !/T00:00:00/.test(sourceDate),
     sourceDate,
     text,
-    people: [...promiser(row), ...promisedTo(row)],
+    people: [
+      ...(by
+        ? [{ name: by.name, role: 'Toezegging', ...(by.function ? { function: by.function } : {}) }]
+        : []),
+      ...to.map(({ name, ...facts }) => ({ name, role: 'ToegezegdAanPersoon', ...facts })),
+    ],
     organisations: [
       ...(ministry ? [{ name: ministry, relation: 'Ministerie' }] : []),
-      ...[
-        ...(row.ToegezegdAan ?? []).flatMap(({ Fractie }) => (Fractie ? [Fractie] : [])),
-        ...(row.ToegezegdAanFractie ?? []),
-      ]
-        .filter((party) => !party.Verwijderd)
-        .flatMap((party) => line(party.Afkorting) ?? line(party.NaamNL) ?? [])
-        .map((name) => ({ name, relation: 'ToegezegdAanFractie' })),
+      ...toParties.map((name) => ({ name, relation: 'ToegezegdAanFractie' })),
     ],
+    commitment,
     numbers: [
       { kind: 'document', value: row.Nummer },
       ...(meetingNumber ? [{ kind: 'session' as const, value: meetingNumber }] : []),
     ],
-    ...(meetingNumber
-      ? { partOf: { id: meetingIdOf(meetingNumber), title: line(meeting?.Onderwerp) ?? meetingNumber } }
-      : {}),
+    ...(commitment.meeting ? { partOf: commitment.meeting } : {}),
     relations: [
-      ...stated('Status', row.Status),
-      ...stated('DatumNakoming', due?.slice(0, 10)),
-      ...fulfilledBy(row.KamerbriefNakoming),
+      ...stated('Status', commitment.stateText),
+      ...stated('DatumNakoming', commitment.dueInText ? undefined : commitment.due),
+      ...commitment.fulfilledBy.map((paper) => ({ relation: 'KamerbriefNakoming', ...paper })),
       ...linked('IsHerhalingVan', row.IsHerhalingVan),
       ...linked('IsWijzigingVan', row.IsWijzigingVan),
       ...linked('IsAanvullingOp', row.IsAanvullingOp),
@@ -71,45 +81,35 @@ function titleOf(text: string): string | undefined {
   return `${whole.slice(0, whole.lastIndexOf(' ', titleLength))}…`;
 }
 
-function promiser(row: ToezeggingRow): Document['people'] {
+function promiser(row: ToezeggingRow): Person | undefined {
   const parts = [line(row.Voornaam) ?? line(row.Initialen), line(row.Tussenvoegsel), line(row.Achternaam)];
-  const name = line(row.Achternaam) ? parts.filter(Boolean).join(' ') : line(row.Naam);
+  const whole = line(row.Naam);
+  const name = line(row.Achternaam) ? parts.filter(Boolean).join(' ') : whole && readableName(whole);
   const position = line(row.Functie);
-  return name ? [{ name, role: 'Toezegging', ...(position ? { function: position } : {}) }] : [];
+  return name ? { name, ...(position ? { function: position } : {}) } : undefined;
 }
 
-function promisedTo(row: ToezeggingRow): Document['people'] {
+function promisedTo(row: ToezeggingRow): Commitment['to'] {
   const people = (row.ToegezegdAan ?? []).flatMap(({ Persoon }) => (Persoon ? [Persoon] : []));
   return [...people, ...(row.ToegezegdAanPersoon ?? [])].flatMap((person) => {
     const name = person.Verwijderd ? undefined : spokenName(person);
     const position = line(person.Functie);
     const party = line(person.Fractielabel);
     if (!name) return [];
-    return [
-      {
-        name,
-        role: 'ToegezegdAanPersoon',
-        ...(position ? { function: position } : {}),
-        ...(party ? { party } : {}),
-      },
-    ];
+    return [{ name, ...(position ? { function: position } : {}), ...(party ? { party } : {}) }];
   });
+}
+
+function promisedToParties(row: ToezeggingRow): string[] {
+  const parties = (row.ToegezegdAan ?? []).flatMap(({ Fractie }) => (Fractie ? [Fractie] : []));
+  return [...parties, ...(row.ToegezegdAanFractie ?? [])]
+    .filter((party) => !party.Verwijderd)
+    .flatMap((party) => line(party.Afkorting) ?? line(party.NaamNL) ?? []);
 }
 
 function stated(relation: string, title: string | null | undefined): Document['relations'] {
   const known = line(title);
   return known ? [{ relation, title: known }] : [];
-}
-
-/** The papers that fulfil a promise. */
-function fulfilledBy(papers: ToezeggingRow['KamerbriefNakoming']): Document['relations'] {
-  const relation = 'KamerbriefNakoming';
-  if (!Array.isArray(papers)) return stated(relation, papers);
-  return papers.flatMap(({ DocumentNummer: number, Onderwerp, Titel, Verwijderd }) =>
-    number && !Verwijderd
-      ? [{ relation, id: documentIdOf(number), title: line(Onderwerp) ?? line(Titel) ?? number }]
-      : [],
-  );
 }
 
 function linked(relation: string, others: ToezeggingRow['IsHerhalingVan']): Document['relations'] {

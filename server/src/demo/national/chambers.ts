@@ -1,6 +1,7 @@
 import { capital, ministerName, ministerPerson, ministerTitle } from '../compose/composed.ts';
 import { addDays, busyness, dutchDate, workingDayAfter } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
+import { ministries } from '../government.ts';
 import { asPerson, parties, spokespersons } from '../parliament.ts';
 import { around, between, seeded } from '../random.ts';
 import type { Theme } from '../theme.ts';
@@ -22,10 +23,9 @@ const common = (theme: Theme) => ({
   dossier: { number: theme.dossier, title: theme.title },
 });
 
-/** A list of votes and commitments of the Tweede Kamer. */
+/** A list of votes of the Tweede Kamer. */
 export function lowerHousePapers(theme: Theme, place: number, today: Day): Written[] {
   const issue = around(theme.issues, place);
-  const other = around(theme.issues, place + 1);
   const [mover] = spokespersons(theme.key, `votes ${theme.key}`);
   const day = votingDay(today, between(seeded(`votes ${theme.key}`), 5, 500));
   if (!mover) return [];
@@ -55,19 +55,7 @@ export function lowerHousePapers(theme: Theme, place: number, today: Day): Writt
       },
     ];
   }
-  return [
-    {
-      ...common(theme),
-      id: `${keyOf(theme)}-toezegging`,
-      groupPath: 'tk/toezegging',
-      sourceType: 'Toezegging',
-      institution: 'Tweede Kamer',
-      title: `Toezegging: brief over ${issue.about}`,
-      day,
-      text: `Toezegging aan het lid ${mover.surname}\n\n${capital(ministerTitle(theme))} zegt toe de Kamer te informeren over ${issue.about}, en daarbij in te gaan op ${other.about}.\n\nGedaan tijdens het debat van ${dutchDate(day)}. Verwachte afdoening: ${dutchDate(workingDayAfter(addDays(day, 60)))}. Status: ${addDays(day, 60) < today ? 'voldaan' : 'openstaand'}.`,
-      people: [ministerPerson(theme, 'Toezegger'), asPerson(mover, 'Verzoeker')],
-    },
-  ];
+  return [];
 }
 
 /** Questions, answers, agendas, votes and commitments of the Eerste Kamer. */
@@ -147,8 +135,19 @@ export function upperHousePapers(theme: Theme, place: number, today: Day): Writt
         sourceType: 'Toezegging',
         title: `Toezegging aan de Eerste Kamer over ${issue.about}`,
         day,
-        text: `Toezegging T0${9_000 + place}\n\n${ministerName(theme)} zegt het lid ${member.surname} toe de Kamer te berichten over ${issue.about} voordat het volgende wetsvoorstel wordt ingediend.\n\nDeadline: ${dutchDate(addDays(day, 180))}.`,
+        text: `${ministerName(theme)} zegt het lid ${member.surname} toe de Kamer te berichten over ${issue.about} voordat het volgende wetsvoorstel wordt ingediend.`,
         people: [ministerPerson(theme, 'Toezegger'), senator],
+        numbers: [{ kind: 'document', value: `T0${9_000 + place}` }],
+        commitment: {
+          state: 'open',
+          stateText: 'Openstaand',
+          due: new Date(addDays(day, 180)).toISOString().slice(0, 10),
+          by: { name: ministries[theme.ministry].minister.name, function: ministerTitle(theme).slice(3) },
+          ministry: ministries[theme.ministry].name,
+          to: [{ name: senator.name, function: senator.function, party: member.party }],
+          toParties: [],
+          fulfilledBy: [],
+        },
       },
     ],
   };

@@ -6,3 +6,4 @@ export { agendaBeside } from './beside.ts';
 export { agendaSearchesOf } from './criteria.ts';
 export { agendaPeriod, askedPeriod } from './period.ts';
 export { meetingsWorkbook } from './workbook.ts';
+export { reportsOf } from './reports.ts';

@@ -92,7 +92,7 @@ export async function runSearches(
     const known = new Set(had);
     const ofNow = new Set(ids);
     for (const id of ids) {
-      const isNew = news.has(id) && !known.has(id);
+      const isNew = news.has(id) && (!known.has(id) || window.retold.has(id));
       const finders = rows.filter((row) => isNew || wasFound(row, id));
       if (finders.length > 0) found.add(id, { search: asked.search, rows: finders });
     }
@@ -128,7 +128,7 @@ export async function runSearches(
           const line = lineOf(marked[at]![nth]!);
           for (const row of rows) {
             const { id: savedSearchId, userId } = row;
-            if (wasFound(row, id)) {
+            if (wasFound(row, id) && !window.retold.has(id)) {
               renewed.push({ savedSearchId, documentId: id, line });
               continue;
             }

@@ -24,6 +24,8 @@ export interface NewsWindow extends Omit<Window, 'kept'> {
   news: Kept[];
   /** Of some of them, the version that was looked at before: who found that one has no news. */
   earlier: Map<DocumentId, Kept>;
+  /** Those of them that are news to who found them before as well: commitments that stand otherwise at their source now. */
+  retold: Set<DocumentId>;
   /** Others that changed and were found before: how they are told of is looked at again. */
   changed: Kept[];
   /** Which of all that changed each search found before. */
@@ -63,11 +65,13 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
     audible.filter(({ version }) => version > 1).map(({ document }) => document.id),
   );
   const earlier = new Map<DocumentId, Kept>();
+  const retold = new Set<DocumentId>();
   const news = audible.filter((one) => {
     const before = lookedAt(replaced.get(one.document.id), after);
     if (!before) return true;
     earlier.set(one.document.id, { ...one, document: before });
-    return readsOtherwise(before, one.document);
+    if (standsOtherwise(before, one.document)) retold.add(one.document.id);
+    return readsOtherwise(before, one.document) || retold.has(one.document.id);
   });
   const isNews = new Set(news);
   const again = kept.filter(
@@ -80,7 +84,8 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
   );
   const found = new Set([...foundBefore.values()].flatMap((ids) => [...ids]));
   const changed = again.filter((one) => !isNews.has(one) && found.has(one.document.id));
-  return { after, upTo, news, earlier, changed, foundBefore, ids: kept.map(({ document }) => document.id) };
+  const ids = kept.map(({ document }) => document.id);
+  return { after, upTo, news, earlier, retold, changed, foundBefore, ids };
 }
 
 /** The replaced version, unless it came and went without ever being looked at. */
@@ -91,4 +96,13 @@ function lookedAt(replaced: Replaced | undefined, after: number): Document | und
 /** True when a reader would read something else: only that can be news (decision 4.22). */
 function readsOtherwise(before: Document, now: Document): boolean {
   return before.title !== now.title || before.text !== now.text;
+}
+
+/** True when a commitment has another state, day or fulfilment; one that had none of these yet was only read again. */
+function standsOtherwise(before: Document, now: Document): boolean {
+  const standing = ({ commitment }: Document) =>
+    commitment &&
+    JSON.stringify([commitment.state, commitment.stateText, commitment.due, commitment.fulfilledBy]);
+  const stood = standing(before);
+  return stood !== undefined && now.commitment !== undefined && stood !== standing(now);
 }
