@@ -14,6 +14,7 @@ const operations: Record<Operation, true> = {
   search: true,
   heads: true,
   count: true,
+  countTurns: true,
   buckets: true,
   histogram: true,
   tally: true,

@@ -19,6 +19,7 @@ export function byTree(store: DocumentStore): DocumentStore {
     search: (search, page) => store.search(read(search), page),
     heads: (search, page) => store.heads(read(search), page),
     count: (search) => store.count(read(search)),
+    countTurns: (search, turns) => store.countTurns(read(search), turns),
     async buckets(search, dimension, options) {
       const tree = treeOf(search.filters.domain);
       if (dimension !== 'groupPath' || !tree.standing) return store.buckets(read(search), dimension, options);

@@ -148,6 +148,7 @@ export async function openSearchDocumentStore({
     search: whenMade((search, page) => searching.search(search, page)),
     heads: whenMade((search, page) => searching.heads(search, page)),
     count: whenMade((search) => searching.count(search)),
+    countTurns: whenMade((search, turns) => searching.countTurns(search, turns)),
     buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
     histogram: whenMade((search, edges) => searching.histogram(search, edges)),
     tally: whenMade((search, edges) => searching.tally(search, edges)),

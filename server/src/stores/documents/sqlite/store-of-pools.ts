@@ -53,6 +53,7 @@ export function storeOf(
     search: (search, page) => reading.call('search', [search, page, hits.known(search)]),
     heads: (search, page) => reading.call('heads', [search, page, hits.known(search)]),
     count: (search) => reading.call('count', [search, hits.known(search)]),
+    countTurns: (search, turns) => reading.call('countTurns', [search, turns, hits.known(search)]),
     buckets: (search, dimension, options) =>
       counted(search, (known) => counting.call('buckets', [search, dimension, options, known])),
     histogram: (search, edges) =>
