@@ -44,6 +44,16 @@ export const limits = {
   maximumRelated: 10,
   /** Documents of a dossier, procedure or case that are shown in order of time. */
   maximumDossier: 100,
+  /** Page of a person: months that are counted, and at most; rows of a kind, quotations, topics, meetings. */
+  personMonths: 12,
+  maximumPersonMonths: 60,
+  personRows: 4,
+  personQuotations: 3,
+  personTopics: 6,
+  personMeetings: 3,
+  /** Debates that are read to tell namesakes apart, and votes that are looked through for those by name. */
+  personDebatesRead: 200,
+  personVotesLookedAt: 2_000,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
