@@ -114,7 +114,7 @@ export const PersonHead = z.object({
 export type PersonHead = z.infer<typeof PersonHead>;
 
 /** What somebody said, word for word. */
-export const Quotation = z.object({
+export const SpokenQuotation = z.object({
   /** The report it stands in. */
   document: OpenLink,
   /** Whole sentences. */
@@ -124,12 +124,12 @@ export const Quotation = z.object({
   /** Milliseconds from where the debate begins; absent where the report has no times. */
   at: z.number().int().optional(),
 });
-export type Quotation = z.infer<typeof Quotation>;
+export type SpokenQuotation = z.infer<typeof SpokenQuotation>;
 
 /** What somebody spoke last, and on what. */
 export const PersonSaid = z.object({
   /** Newest first, one of a debate. */
-  quotations: z.array(Quotation),
+  quotations: z.array(SpokenQuotation),
   /** Words of what was said, most turns first; empty where namesakes were in office. */
   topics: z.array(
     z.object({
@@ -288,36 +288,46 @@ const ofPeriod = z.strictObject({
   months: z.number().int().min(1).max(limits.maximumPersonMonths).default(limits.personMonths),
 });
 
-const asked = { method: 'POST', access: access.document, key: 'read', params: { id: PersonId } } as const;
-
 export const getPerson = endpoint({
-  ...asked,
+  method: 'POST',
   path: '/person/{id}',
   summary: 'Who somebody is by the lists of the sources, and what is counted of them in a period.',
+  access: access.document,
+  key: 'read',
+  params: { id: PersonId },
   body: ofPeriod,
   response: z.object({ data: PersonHead }),
 });
 
 export const getPersonSaid = endpoint({
-  ...asked,
+  method: 'POST',
   path: '/person/{id}/said',
   summary: 'The last quotations of somebody from debates, and words of what they said there.',
+  access: access.document,
+  key: 'read',
+  params: { id: PersonId },
   body: ofPeriod,
   response: z.object({ data: PersonSaid }),
 });
 
 export const getPersonPapers = endpoint({
-  ...asked,
+  method: 'POST',
   path: '/person/{id}/papers',
   summary: 'Questions, motions, amendments, commitments and letters of somebody, with what became of them.',
+  access: access.document,
+  key: 'read',
+  params: { id: PersonId },
   body: ofPeriod,
   response: z.object({ data: PersonPapers }),
 });
 
 export const getPersonMeetings = endpoint({
-  ...asked,
+  method: 'POST',
   path: '/person/{id}/meetings',
   summary: 'The next meetings that name somebody, soonest first.',
+  access: access.document,
+  key: 'read',
+  params: { id: PersonId },
   body: z.strictObject({}),
   response: z.object({
     /** Soonest first. */
@@ -326,9 +336,12 @@ export const getPersonMeetings = endpoint({
 });
 
 export const getPersonVotes = endpoint({
-  ...asked,
+  method: 'POST',
   path: '/person/{id}/votes',
   summary: 'Votes by name in which somebody voted otherwise than most of their own party.',
+  access: access.document,
+  key: 'read',
+  params: { id: PersonId },
   body: ofPeriod,
   response: z.object({ data: PersonVotes }),
 });

@@ -1,6 +1,6 @@
 import { dashboards } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import type { PersonSaid, Quotation } from 'contract/persons';
+import type { PersonSaid, SpokenQuotation } from 'contract/persons';
 import { parseQuery } from 'contract/query/parse';
 import { nameOfTopic } from '#domains/statistics/index.ts';
 import { recordingOf, shownTurn } from '#stores/documents/debate.ts';
@@ -30,12 +30,12 @@ export async function saidBy(asked: Asked): Promise<PersonSaid> {
 }
 
 /** One of each debate, from the newest on. */
-async function quotationsOf(asked: Asked): Promise<Quotation[]> {
+async function quotationsOf(asked: Asked): Promise<SpokenQuotation[]> {
   const { period, documents } = asked;
   if (!period) return [];
   const { search } = searchOf(asked, { query: nameQuery(asked, 'speaker'), period });
   const { heads } = await headsOf(documents, search, mostRead);
-  const found: Quotation[] = [];
+  const found: SpokenQuotation[] = [];
   for (let at = 0; at < heads.length && found.length < limits.personQuotations; at += readAtOnce) {
     const ids = heads.slice(at, at + readAtOnce).map(({ id }) => id);
     const debates = await documents.getMany(ids);
@@ -45,7 +45,7 @@ async function quotationsOf(asked: Asked): Promise<Quotation[]> {
 }
 
 /** The last turn in which there is something to quote; not what is said in leading a meeting. */
-function quotationOf(asked: Asked, document: Document): Quotation | undefined {
+function quotationOf(asked: Asked, document: Document): SpokenQuotation | undefined {
   const { turns = [], text, footage = [] } = document;
   const link = openLink(asked.actor, document);
   if (!link) return undefined;
