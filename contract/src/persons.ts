@@ -70,6 +70,17 @@ export const PersonHead = z.object({
       until: z.iso.date().optional(),
     }),
   ),
+  /** The first day of the term under way and of those it goes on from, YYYY-MM-DD; where the list tells. */
+  since: z.iso.date().optional(),
+  /** The last day of the last term, YYYY-MM-DD; of who is in office no longer. */
+  left: z.iso.date().optional(),
+  /** Queries of the dashboard, in the language of the call. */
+  queries: z.object({
+    /** What names the person and where they speak. @example persoon:"Roos Bosveldt" OF spreker:"Roos Bosveldt" */
+    all: z.string(),
+    /** The beginning of one for words that they said. @example spreker:"Roos Bosveldt" ZEI */
+    said: z.string(),
+  }),
   /** Member of a government: papers are counted otherwise, and there are no votes. */
   government: z.boolean(),
   /** Others of the same list who are called the same. */

@@ -1,18 +1,21 @@
-import { dayOf } from 'contract/amsterdam';
+import { addDays, dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { PersonHead } from 'contract/persons';
 import { groupPathsOf, sourceNode, treeOf } from 'contract/sources';
 import { everything } from 'contract/query/tree';
 import { scopeOf } from '#platform/access.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, nameQuery } from './asked.ts';
 import type { ListedPerson } from './listed.ts';
 import { papersOf } from './papers.ts';
 import { turnsOf } from './turns.ts';
 
+/** Days between two terms that are one all the same. */
+const gap = 7;
+
 /** Who the person is, and what is counted of them. */
 export async function headOfPerson(asked: Asked): Promise<PersonHead> {
-  const { person, government, period } = asked;
+  const { person, government, period, words, now } = asked;
   const [turns, papers, reportsUntil] = await Promise.all([
     turnsOf(asked),
     papersOf(asked),
@@ -25,6 +28,11 @@ export async function headOfPerson(asked: Asked): Promise<PersonHead> {
     name: person.name,
     ...(person.surname === undefined ? {} : { surname: person.surname }),
     terms: termsOf(person),
+    ...officeUnderWay(person, dayOf(now)),
+    queries: {
+      all: `${nameQuery(asked, 'person')} ${words.or} ${nameQuery(asked, 'speaker')}`,
+      said: `${nameQuery(asked, 'speaker')} ${words.said}`,
+    },
     government,
     namesakes: namesakesOf(asked),
     ...(period ? { period, turns } : {}),
@@ -48,6 +56,22 @@ function termsOf({ terms }: ListedPerson): PersonHead['terms'] {
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
   }));
+}
+
+/** Since when somebody is in office, terms that follow each other as one; or until when they were. */
+function officeUnderWay({ terms }: ListedPerson, today: string): Pick<PersonHead, 'since' | 'left'> {
+  const dated = terms.filter(({ from, until }) => from ?? until).toReversed();
+  const ends = dated.map(({ until }) => until ?? '9999').toSorted();
+  const last = ends.at(-1);
+  if (last === undefined) return {};
+  if (last < today) return { left: last };
+  let since: string | undefined;
+  for (const { from, until = '9999' } of dated) {
+    if (since === undefined ? until < today : until < addDays(since, -gap)) continue;
+    if (from === undefined) return {};
+    if (since === undefined || from < since) since = from;
+  }
+  return since === undefined ? {} : { since };
 }
 
 function namesakesOf({ person, persons }: Asked): PersonHead['namesakes'] {

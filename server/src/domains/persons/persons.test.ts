@@ -223,6 +223,11 @@ test('persons: a person is who the list says, and every number opens exactly wha
     domain: 'nl',
     terms: [{ function: 'Tweede Kamerlid', party: 'Groen Verbond', from: '2023-12-06' }],
     namesakes: [],
+    since: '2023-12-06',
+    queries: {
+      all: 'persoon:"Vera Bosveld" OF spreker:"Vera Bosveld"',
+      said: 'spreker:"Vera Bosveld" ZEI',
+    },
     period: { from: '2025-11-20', to: '2026-11-20' },
     turns: { count: 4, debates: 2, leftOut: 0 },
     questions: { count: 3 },
@@ -235,6 +240,26 @@ test('persons: a person is who the list says, and every number opens exactly wha
   expect(await opened(person.motions!.search!)).toEqual(['doc-m1', 'doc-m2']);
   expect(await opened(person.questions!.search!)).toEqual(['doc-q1', 'doc-q2', 'doc-q3']);
   expect(await opened(person.commitments!.search!)).toEqual(['doc-c1']);
+});
+
+test('persons: since when somebody is in office goes on over terms that follow each other', async () => {
+  const seat = (from: string, until?: string) => ({
+    ...{ kind: 'person' as const, id: `t-${from}`, person: 't', name: 'Tess Trouw', from },
+    ...(until === undefined ? {} : { until }),
+  });
+  await product.people.db
+    .transaction()
+    .execute((inside) =>
+      rememberNames(inside, { source: 'tweedekamer', domain: 'nl' }, [
+        seat('2012-09-20', '2017-03-22'),
+        seat('2021-03-31', '2023-12-05'),
+        seat('2023-12-06', '2025-11-11'),
+        seat('2025-11-12'),
+      ]),
+    );
+  expect(await head('t')).toMatchObject({ since: '2021-03-31' });
+  expect(await head('t')).not.toHaveProperty('left');
+  expect(await head('left')).toMatchObject({ left: '2026-06-30' });
 });
 
 test('persons: nothing is answered that ranks, scores or counts who was there', async () => {
