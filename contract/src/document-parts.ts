@@ -143,6 +143,8 @@ export const Vote = z.object({
       choice: VoteChoice,
       /** The source's own word where it differs. */
       choiceText: z.string().optional(),
+      /** The member let know afterwards that they had meant to vote otherwise. */
+      mistake: z.boolean().optional(),
     }),
   ),
   /** Members for, against and abstaining, where the source counts them. */

@@ -59,6 +59,16 @@ export const limits = {
   visitPause: 30 * 60_000,
   /** Commitments of a search that are looked at, the newest. */
   maximumCommitments: 5_000,
+  /** Page of a person: months that are counted, and at most; rows of a kind, quotations, topics, meetings. */
+  personMonths: 12,
+  maximumPersonMonths: 60,
+  personRows: 4,
+  personQuotations: 3,
+  personTopics: 6,
+  personMeetings: 3,
+  /** Debates that are read to tell namesakes apart, and votes that are looked through for those by name. */
+  personDebatesRead: 200,
+  personVotesLookedAt: 2_000,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /**

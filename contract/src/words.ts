@@ -32,6 +32,7 @@ import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
+import enPerson from '../locales/en-gb/person.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enRichText from '../locales/en-gb/richText.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -93,6 +94,7 @@ import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' }
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
+import nlPerson from '../locales/nl/person.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlRichText from '../locales/nl/richText.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -179,6 +181,7 @@ const nl = {
   teaser: nlTeaser,
   timeline: nlTimeline,
   tips: nlTips,
+  person: nlPerson,
   today: nlToday,
   transcript: nlTranscript,
   watching: nlWatching,
@@ -246,6 +249,7 @@ const enGb: Words = {
   teaser: enTeaser,
   timeline: enTimeline,
   tips: enTips,
+  person: enPerson,
   today: enToday,
   transcript: enTranscript,
   watching: enWatching,

@@ -41,6 +41,7 @@ import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
+import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { openFlow } from '#domains/sign-on/index.ts';
@@ -346,6 +347,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         inFeed: async (actor, meeting) =>
           (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
+      personRoutes(api, { db: people.db, documents, clock });
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });

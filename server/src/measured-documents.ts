@@ -15,6 +15,7 @@ const operations: Record<Operation, true> = {
   heads: true,
   votes: true,
   count: true,
+  countTurns: true,
   buckets: true,
   histogram: true,
   tally: true,

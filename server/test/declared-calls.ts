@@ -47,6 +47,7 @@ import * as contractNewsletterLogo from 'contract/newsletter-logo';
 import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
+import * as contractPersons from 'contract/persons';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
 import * as contractSecondFactor from 'contract/second-factor';
@@ -83,6 +84,7 @@ export const endpoints: Endpoint[] = [
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
+  contractPersons,
   contractQuerySuggestions,
   contractAdminAnnouncements,
   contractAdminApiKeys,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createUser } from '#domains/auth/index.ts';
 import { keepDelivery } from '#domains/alerts/tell/keep-delivery.ts';
+import { rememberNames } from '#domains/names/index.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { aDocument } from './documents.ts';
 import { keepItem } from './kept-item.ts';
@@ -16,7 +17,12 @@ const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The documents that right calls name: one with a summary and a file, and a meeting. */
-export async function putNamedDocuments({ documents, files }: TestProduct): Promise<void> {
+export async function putNamedDocuments({ documents, files, people }: TestProduct): Promise<void> {
+  // A person goes by the id of that document.
+  const listed = { kind: 'person', name: 'Vera Bosveld', person: 'open' } as const;
+  await people.db
+    .transaction()
+    .execute((inside) => rememberNames(inside, { source: 'test', domain: 'nl' }, [listed]));
   const storeKey = await files.put(Buffer.from('%PDF-1.4 '.padEnd(5_000)));
   const file = { fileId: 'test-open', title: 'Brief', mimeType: 'application/pdf', storeKey };
   const start = Date.parse('2026-11-25T10:00:00Z');

@@ -159,6 +159,20 @@ const document = createRoute({
   ),
 });
 
+const person = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/person/$personId',
+  ...reads('m'),
+  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
+  beforeLoad: ({ params }) => {
+    if (!isDomain(params.domain)) throw unknownPage();
+  },
+  component: loadScreen(
+    () => withWords(import('#screens/person/person-screen.tsx'), 'person', 'searches'),
+    'PersonScreen',
+  ),
+});
+
 const documentAnywhere = createRoute({
   getParentRoute: () => shell,
   path: '/document/$documentId/{-$highlightWord}',
@@ -348,6 +362,7 @@ export const router = createRouter({
       mailed,
       mails,
       meeting,
+      person,
       savedSearches,
       searchDebug,
       settings,

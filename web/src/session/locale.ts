@@ -55,6 +55,8 @@ interface LateWords {
   suggesting: Pick<Words, 'suggesting'>;
   /** The votes of a search. */
   votes: Pick<Words, 'votes'>;
+  /** The page of a person. */
+  person: Pick<Words, 'person'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
@@ -142,6 +144,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   votes: {
     nl: () => import('./words/votes-nl.ts'),
     'en-gb': () => import('./words/votes-en-gb.ts'),
+  },
+  person: {
+    nl: () => import('./words/person-nl.ts'),
+    'en-gb': () => import('./words/person-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

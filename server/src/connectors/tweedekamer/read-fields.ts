@@ -148,10 +148,10 @@ export function readVote(decision: BesluitRow, subject: string): Vote | undefine
     const name = line(row.ActorNaam);
     if (!choice || !name) continue;
     const party = line(row.ActorFractie);
+    const mistake = row.Vergissing ? { mistake: true } : {};
     if (decision.StemmingsSoort === 'Hoofdelijk' || row.Persoon_Id) {
-      vote.members.push({ name: readableName(name), ...(party ? { party } : {}), choice });
+      vote.members.push({ name: readableName(name), ...(party ? { party } : {}), choice, ...mistake });
     } else {
-      const mistake = row.Vergissing ? { mistake: true } : {};
       const size = row.FractieGrootte == null ? {} : { seats: row.FractieGrootte };
       vote.parties.push({ party: party ?? name, ...size, choice, ...mistake });
     }

@@ -1,2 +1,2 @@
 export { followNames, pagesOfNames } from './follow-names.ts';
-export { rememberNames } from './store.ts';
+export { rememberNames, versionOfNames } from './store.ts';

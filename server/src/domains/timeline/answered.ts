@@ -19,18 +19,40 @@ const putOff = /uitstel/i;
 /** How sources call the relation of a question to its answer. */
 const toAnswer = /^beantwoord/i;
 /** More than a page of questions has answers and notices. */
-const mostAnswers = 300;
+const mostAnswers = 500;
+
+/** What became of a written question. */
+export interface Answered {
+  /** The first answer that is known here. */
+  answer?: Head;
+  /** The first notice that the answer comes later. */
+  putOff?: Head;
+  /** An answer is known, if only by what the question itself says. */
+  answered: boolean;
+}
 
 /**
- * Which of these documents are written questions with a case number, and whether an answer is known: one to
- * that case here, or one the question itself names (UX 5.2, Row). One search for all of them, and none where
- * there are no questions.
+ * Which of these documents are written questions with a case number, and whether an answer is known (UX 5.2, Row). One
+ * search for all of them, and none where there are no questions.
  */
 export async function answeredAmong(
   documents: DocumentStore,
   scope: Scope,
   found: readonly Head[],
 ): Promise<ReadonlyMap<string, boolean>> {
+  const answersOf = await answersTo(documents, scope, found);
+  return new Map([...answersOf].map(([id, { answered }]) => [id, answered]));
+}
+
+/**
+ * What became of those of these documents that are written questions with a case number: an answer to that case that is known
+ * here, or one that the question itself names.
+ */
+export async function answersTo(
+  documents: DocumentStore,
+  scope: Scope,
+  found: readonly Head[],
+): Promise<ReadonlyMap<string, Answered>> {
   const questions = found.filter(
     ({ groupPath, confidentiality, ...one }) =>
       groupPath in answers && confidentiality !== 'Besloten' && casesOf(one).length > 0,
@@ -39,7 +61,7 @@ export async function answeredAmong(
   const paths = [...new Set(questions.flatMap(({ groupPath }) => answers[groupPath] ?? []))];
   const tree = treeOf('nl');
   const numbers = [...new Set(questions.flatMap(casesOf))];
-  const { hits } = await documents.search(
+  const { documents: newestFirst } = await documents.heads(
     {
       query: anyNumber(numbers),
       scope,
@@ -53,18 +75,25 @@ export async function answeredAmong(
     },
     { size: mostAnswers },
   );
-  const answered = new Set(
-    hits.flatMap(({ document }) =>
-      // Where they stand, staff may have put others beside them.
-      paths.includes(document.groupPath) && !putOff.test(document.sourceType) ? casesOf(document) : [],
-    ),
-  );
+  /** By case, oldest first. */
+  const byCase = new Map<string, Head[]>();
+  for (const document of newestFirst.toReversed()) {
+    // Where they stand, staff may have put others beside them.
+    if (!paths.includes(document.groupPath)) continue;
+    for (const number of casesOf(document)) byCase.set(number, [...(byCase.get(number) ?? []), document]);
+  }
   return new Map(
-    questions.map((question) => [
-      question.id,
-      casesOf(question).some((number) => answered.has(number)) ||
-        question.relations.some(({ relation }) => toAnswer.test(relation)),
-    ]),
+    questions.map((question) => {
+      const own = casesOf(question).flatMap((number) => byCase.get(number) ?? []);
+      const answer = own.find(({ sourceType }) => !putOff.test(sourceType));
+      const notice = own.find(({ sourceType }) => putOff.test(sourceType));
+      const answered =
+        answer !== undefined || question.relations.some(({ relation }) => toAnswer.test(relation));
+      return [
+        question.id,
+        { answered, ...(answer ? { answer } : {}), ...(notice ? { putOff: notice } : {}) },
+      ];
+    }),
   );
 }
 

@@ -33,6 +33,7 @@ export function byTree(store: DocumentStore): DocumentStore {
       };
     },
     count: (search) => store.count(read(search)),
+    countTurns: (search, turns) => store.countTurns(read(search), turns),
     async buckets(search, dimension, options) {
       const tree = treeOf(search.filters.domain);
       if (dimension !== 'groupPath' || !tree.standing) return store.buckets(read(search), dimension, options);

@@ -3,7 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, FoundValue, Marked, MetadataField } from 'contract/document-parts';
 import type { QueryField } from 'contract/query/fields';
 import type { Met } from 'contract/query/highlight';
-import type { QueryTree } from 'contract/query/tree';
+import type { QueryNode, QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
 import type { HitOrder } from 'contract/timeline';
 import type { Weighing } from './best-match.ts';
@@ -132,6 +132,18 @@ export interface Heads {
   more: boolean;
 }
 
+/** What one turn of a debate has to be: who speaks in it, and what is said; neither names a field. */
+export interface TurnQuery {
+  speaker: QueryNode;
+  said?: QueryNode;
+}
+
+/** Turns that a query of turns finds, and the debates they are in. */
+export interface CountedTurns {
+  turns: number;
+  debates: number;
+}
+
 /** What hits are counted by: their own node of the source tree, or a fact found in them (entities.ts). */
 export type Dimension = 'groupPath' | 'stakeholder' | 'topic';
 
@@ -251,6 +263,11 @@ export interface DocumentStore {
   votes(search: Search, asked: VotesAsked): Promise<VotesFound>;
   /** Exact count only. @throws TooBroadError */
   count(search: Search): Promise<number>;
+  /**
+   * Of the debates among the hits, the turns that each of these finds, in their order; exact. Nothing is read of any of them.
+   * @throws TooBroadError
+   */
+  countTurns(search: Search, turns: readonly TurnQuery[]): Promise<CountedTurns[]>;
   /** Hits per value of a dimension, most first, then by value (code units). @throws TooBroadError */
   buckets(search: Search, dimension: Dimension, options: BucketOptions): Promise<Bucket[]>;
   /**

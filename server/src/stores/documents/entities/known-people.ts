@@ -16,7 +16,8 @@ export interface KnownPerson {
   terms: readonly Term[];
 }
 
-interface Term {
+/** What a list says somebody was, and when. */
+export interface Term {
   party: string | undefined;
   position: string | undefined;
   from: string | undefined;
@@ -86,10 +87,12 @@ function personOf(rows: Several<KnownName>): KnownPerson {
     fullNames: [...fullNames].filter((full) => /^\p{L}{2,}(?!\.)/u.test(full) && full.includes(' ')),
     surnames: [...new Set([...surnames, ...shorter])],
     initials: initials.length > 0 ? initials : [foldedWords(given).charAt(0)],
-    terms: rows
-      .map(({ party, position, from, until }) => ({ party, position, from, until }))
-      .sort((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1)),
+    terms: rows.map(termOf).sort((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1)),
   };
+}
+
+export function termOf({ party, position, from, until }: KnownName): Term {
+  return { party, position, from, until };
 }
 
 /** The row of a person as such, else the first. */
@@ -106,21 +109,21 @@ function surnameIn(name: string): string | undefined {
 }
 
 /** Whether a person was in office on a day, with some weeks after the end for what was still to be printed. */
-export function periodOf({ terms }: KnownPerson, day: string): Period {
+export function periodOf({ terms }: Pick<KnownPerson, 'terms'>, day: string): Period {
   const dated = terms.filter(({ from, until }) => from ?? until);
   if (dated.length === 0) return 'unknown';
   return dated.some((term) => covers(term, day)) ? 'in' : 'out';
 }
 
 /** The parties a person had on a day, or ever when none is known for that day. */
-export function partiesOf({ terms }: KnownPerson, day: string): string[] {
+export function partiesOf({ terms }: Pick<KnownPerson, 'terms'>, day: string): string[] {
   const had = (some: readonly Term[]) => some.flatMap(({ party }) => party ?? []);
   const then = had(terms.filter((term) => (term.from ?? term.until) && covers(term, day)));
   return then.length > 0 ? then : had(terms);
 }
 
 /** Whether the lists call a person a member of a government on a day. */
-export function isInGovernment({ terms }: KnownPerson, day: string): boolean {
+export function isInGovernment({ terms }: Pick<KnownPerson, 'terms'>, day: string): boolean {
   return terms.some(
     (term) => /^(?:vice)?-?(?:minister|staatssecretaris)/iu.test(term.position ?? '') && covers(term, day),
   );

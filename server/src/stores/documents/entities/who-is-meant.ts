@@ -96,7 +96,12 @@ function inOffice(people: readonly KnownPerson[], day: string): KnownPerson | un
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-function partyFits(person: KnownPerson, party: string, day: string): 'yes' | 'no' | 'unknown' {
+/** Whether a party can be one that somebody had on a day. */
+export function partyFits(
+  person: Pick<KnownPerson, 'terms'>,
+  party: string,
+  day: string,
+): 'yes' | 'no' | 'unknown' {
   const known = partiesOf(person, day);
   if (known.length === 0) return 'unknown';
   return known.some((one) => canBeOne(one, party)) ? 'yes' : 'no';

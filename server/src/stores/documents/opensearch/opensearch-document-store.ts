@@ -149,6 +149,7 @@ export async function openSearchDocumentStore({
     heads: whenMade((search, page) => searching.heads(search, page)),
     votes: whenMade((search, asked) => searching.votes(search, asked)),
     count: whenMade((search) => searching.count(search)),
+    countTurns: whenMade((search, turns) => searching.countTurns(search, turns)),
     buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
     histogram: whenMade((search, edges) => searching.histogram(search, edges)),
     tally: whenMade((search, edges) => searching.tally(search, edges)),

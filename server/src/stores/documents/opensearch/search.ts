@@ -1,6 +1,7 @@
 import { beginningOf, maximumKeys } from 'contract/query/value-keys';
 import {
   type Bucket,
+  type CountedTurns,
   type Dimension,
   type DocumentStore,
   type Facet,
@@ -15,10 +16,10 @@ import { asTooBroad, type Prepared, whole } from './asking.ts';
 import type { BestPages } from './best-pages.ts';
 import { countsTogether } from './counts.ts';
 import { excludedBy, filterClauses } from './filters.ts';
-import { suggestionSign } from './mapping.ts';
+import { suggestionSign, turns as turnsOfDebates } from './mapping.ts';
 import type { Clause } from './rules.ts';
 import type { Searches } from './together.ts';
-import { patternsOf, translate } from './translate.ts';
+import { type Expansions, patternsOf, translate, translateTurn } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { voted } from './votes.ts';
 
@@ -49,10 +50,14 @@ interface Tallied {
   };
 }
 
+interface CountedInDebates {
+  aggregations: Record<string, { found: { doc_count: number; debates: { doc_count: number } } }>;
+}
+
 /** The store's operations that search. */
 type Searching = Pick<
   DocumentStore,
-  'search' | 'heads' | 'votes' | 'count' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'
+  'search' | 'heads' | 'votes' | 'count' | 'countTurns' | 'buckets' | 'histogram' | 'tally' | 'fieldValues'
 >;
 
 /** Searches the documents' index; everything is counted exactly. */
@@ -65,15 +70,16 @@ export function searchesIn(
 ): Searching {
   const countOf = countsTogether(searches);
 
+  async function expanded(search: Search, patterns: readonly string[]): Promise<Expansions> {
+    if (patterns.length === 0) return new Map<string, never>();
+    return vocabulary.expand(search.filters.domain, patterns, await settled());
+  }
+
   /** Undefined when nothing can match. */
   async function prepare(search: Search): Promise<Prepared | undefined> {
     const filters = filterClauses(search);
     if (!filters) return undefined;
-    const patterns = patternsOf(search.query);
-    const expansions =
-      patterns.length > 0
-        ? await vocabulary.expand(search.filters.domain, patterns, await settled())
-        : new Map<string, never>();
+    const expansions = await expanded(search, patternsOf(search.query));
     const query = translate(search.query, search.metadataField, expansions);
     return {
       query: { bool: { filter: [...filters.wanted, query], must_not: filters.unwanted } },
@@ -154,6 +160,30 @@ export function searchesIn(
       const prepared = await prepare(search);
       if (!prepared) return 0;
       return asTooBroad(() => countOf(prepared));
+    },
+
+    async countTurns(search, turns) {
+      const expansions = await expanded(
+        search,
+        turns.flatMap(({ speaker, said }) => [speaker, ...(said ? [said] : [])].flatMap(patternsOf)),
+      );
+      const within = (turn: (typeof turns)[number]) => ({
+        nested: { path: turnsOfDebates.path },
+        aggs: {
+          found: {
+            filter: translateTurn(turn, search.metadataField, expansions),
+            aggs: { debates: { reverse_nested: {} } },
+          },
+        },
+      });
+      const asked = Object.fromEntries(turns.map((turn, place) => [`turns${place}`, within(turn)]));
+      const found = await counted<CountedTurns[], CountedInDebates>(search, asked, ({ aggregations }) =>
+        turns.map((_turn, place) => {
+          const { doc_count, debates } = aggregations[`turns${place}`]!.found;
+          return { turns: doc_count, debates: debates.doc_count };
+        }),
+      );
+      return found ?? turns.map(() => ({ turns: 0, debates: 0 }));
     },
 
     async buckets(search, dimension, { limit, minimum = 1, prefix, among }) {

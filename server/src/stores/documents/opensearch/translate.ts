@@ -4,6 +4,7 @@ import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/quer
 import { wordsOfTerm } from 'contract/query/occurrences';
 import { mark } from 'contract/query/readings';
 import { soleOf } from '#platform/sole.ts';
+import type { TurnQuery } from '../document-store.ts';
 import { readingsOf } from '../operands.ts';
 import { translationOf } from '../searchable.ts';
 import { titleColumn, turns } from './mapping.ts';
@@ -57,15 +58,34 @@ export function patternsOf(node: QueryNode): string[] {
  * @throws TooBroadError when a proximity has too many ways to be read
  */
 export function translate(query: QueryNode, metadataField: MetadataField, expansions: Expansions): Clause {
+  return translator(metadataField, expansions).ofDocument(query);
+}
+
+/** The same for one turn of a debate, as it is asked within the turns. @throws TooBroadError likewise */
+export function translateTurn(turn: TurnQuery, metadataField: MetadataField, expansions: Expansions): Clause {
+  return translator(metadataField, expansions).ofTurn(turn);
+}
+
+interface Translator {
+  ofDocument(query: QueryNode): Clause;
+  ofTurn(turn: TurnQuery): Clause;
+}
+
+function translator(metadataField: MetadataField, expansions: Expansions): Translator {
   const language = translationOf(metadataField);
-  return clause(query, columnsOf(undefined));
+  return { ofDocument: (query) => clause(query, columnsOf(undefined)), ofTurn };
+
+  function ofTurn({ speaker, said }: TurnQuery): Clause {
+    const filter = [clause(speaker, spokenBy), ...(said ? [clause(said, spoken)] : [])];
+    return { bool: { filter } };
+  }
 
   function clause(node: QueryNode, where: Where): Clause {
     switch (node.type) {
       case 'field':
         return clause(node.node, columnsOf(node.field));
       case 'said':
-        return inOneTurn({ bool: { filter: [clause(node.speaker, spokenBy), clause(node.said, spoken)] } });
+        return inOneTurn(ofTurn(node));
       case 'or':
         return anyOf(node.nodes.map((each) => clause(each, where)));
       case 'and':

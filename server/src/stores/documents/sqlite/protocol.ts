@@ -54,7 +54,7 @@ type ArgumentsOf<Name extends keyof DocumentStore> = Parameters<DocumentStore[Na
 type ResultOf<Name extends keyof DocumentStore> = Awaited<ReturnType<DocumentStore[Name]>>;
 /** Operations that are given what is known of the hits of their search, or for a tally of the widened one (hit-sets.ts). */
 type Searching = {
-  [Name in 'search' | 'heads' | 'count']: (
+  [Name in 'search' | 'heads' | 'count' | 'countTurns']: (
     ...args: [...ArgumentsOf<Name>, known?: HitSet]
   ) => Promise<ResultOf<Name>>;
 } & {

@@ -60,6 +60,7 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       return { documents: rows.map((row) => contents.readHead(row)), more, total };
     },
     count: (search, known) => searches.count(search, known),
+    countTurns: (search, turns, known) => searches.countTurns(search, turns, known),
     buckets: (search, dimension, options, known) =>
       counted(search, known, (rows) => statistics.buckets(rows, search.filters, dimension, options)),
     histogram: (search, edges, known) =>

@@ -156,6 +156,7 @@ export async function openRenewing({
     heads: (search, page) => reading((store) => store.heads(search, page)),
     votes: (search, asked) => reading((store) => store.votes(search, asked)),
     count: (search) => reading((store) => store.count(search)),
+    countTurns: (search, turns) => reading((store) => store.countTurns(search, turns)),
     buckets: (search, dimension, options) => reading((store) => store.buckets(search, dimension, options)),
     histogram: (search, edges) => reading((store) => store.histogram(search, edges)),
     tally: (search, edges) => reading((store) => store.tally(search, edges)),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { QueryNode } from 'contract/query/tree';
 import type { HitOrder } from 'contract/timeline';
 import type { Weighing } from '../best-match.ts';
-import type { Page, Search } from '../document-store.ts';
+import type { CountedTurns, Page, Search, TurnQuery } from '../document-store.ts';
 import type { Contents } from './contents.ts';
 import { hidesByContexts } from '../filters.ts';
 import { pageOfBest } from '../orders.ts';
@@ -22,7 +22,7 @@ import { partsOfDocuments } from './parts.ts';
 import { isPossible } from './possible.ts';
 import { changeReader } from './segments.ts';
 import { spokenIn } from './spoken.ts';
-import { translate } from './translate.ts';
+import { inOneTurn, translate } from './translate.ts';
 import { valuesOf } from './values.ts';
 import { query } from './query.ts';
 
@@ -43,6 +43,8 @@ export interface Searcher {
   find(search: Search, page: Page, known?: HitSet): Found;
   /** @throws TooBroadError */
   count(search: Search, known?: HitSet): number;
+  /** Of the debates it finds, the turns that each of these finds. @throws TooBroadError */
+  countTurns(search: Search, turns: readonly TurnQuery[], known?: HitSet): CountedTurns[];
   /** Every row it finds, ascending, and the hits that stand now, for all threads (hit-sets.ts). @throws TooBroadError */
   all(search: Search, known?: HitSet): { rows: Float64Array; hits: HitSet };
   /** Every row it finds, ascending. @throws TooBroadError */
@@ -95,7 +97,7 @@ export function searcher(
         metadataField: search.metadataField,
         fewRows,
         partsOf: partsOfDocuments(search.metadataField),
-        spoken: spoken(partition),
+        spoken: spoken.documentsIn(partition),
         verify: (row, field, passes) =>
           valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
         remember: (key, find) => remember(`${partition} ${key}`, find),
@@ -239,6 +241,11 @@ export function searcher(
     },
     count: (search, known) =>
       knownRows(search, known)?.length ?? prepare(search)?.matching(true).count() ?? 0,
+    countTurns(search, turns, known) {
+      const rows = knownRows(search, known) ?? found(search);
+      const { domain, kind } = search.filters;
+      return turns.map((turn) => spoken.count(partitionOf(domain, kind), inOneTurn(turn), rows));
+    },
     rows: found,
     all(search, known) {
       const rows = (known && upToDate(search, known)) ?? found(standing(search));

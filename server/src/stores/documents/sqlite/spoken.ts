@@ -3,6 +3,7 @@ import type { MetadataField } from 'contract/document-parts';
 import { fieldValuesOf } from 'contract/query/fields';
 import { readingsOf } from 'contract/query/readings';
 import type { QueryNode } from 'contract/query/tree';
+import type { CountedTurns } from '../document-store.ts';
 import { searchable } from '../searchable.ts';
 import { turnReadings } from '../turn-readings.ts';
 import type { Contents } from './contents.ts';
@@ -24,8 +25,13 @@ const everyTurn = { first: 1, last: Number.MAX_SAFE_INTEGER };
 /** Turns say nothing in several languages. */
 const metadataField: MetadataField = 'metadata';
 
-/** Finds the documents of a partition by what one of their turns is. */
-type SpokenIn = (partition: Partition) => (turn: QueryNode) => Plan;
+/** Searches the turns of a partition. */
+interface Spoken {
+  /** Finds documents by what one of their turns is. */
+  documentsIn(partition: Partition): (turn: QueryNode) => Plan;
+  /** Counts the turns of some documents. */
+  count(partition: Partition, turn: QueryNode, rows: Float64Array): CountedTurns;
+}
 
 /**
  * Searches the turns of an open store. A query of a turn is translated as one of a document is, with the two columns of a
@@ -40,7 +46,7 @@ export function spokenIn(
     fewRows,
     remember,
   }: Pick<Sources, 'fewRows' | 'remember'> & { termsOf: (partition: Partition) => Terms },
-): SpokenIn {
+): Spoken {
   const turns = partitionReader(database, turnsTable);
   const documentOf = query<{ first: number; last: number; row: number; partition: Partition }>(
     database,
@@ -102,14 +108,26 @@ export function spokenIn(
     return found(partition, turn, { key: keyOf(own), turns: found(partition, own) });
   }
 
-  return (partition) => {
-    /** First and last turn and row of each document, in the order of the turns. */
-    const places = () =>
-      remember(`${partition} debates`, () => Float64Array.from(debates.all(partition).flat()));
-    return (turn) => {
-      const find = () => documentsWith(foundOfSpeaker(partition, turn), places());
+  /** First and last turn and row of each document, in the order of the turns. */
+  const placesIn = (partition: Partition) =>
+    remember(`${partition} debates`, () => Float64Array.from(debates.all(partition).flat()));
+
+  return {
+    documentsIn: (partition) => (turn) => {
+      const find = () => documentsWith(foundOfSpeaker(partition, turn), placesIn(partition));
       return rows(remember(`${partition} spoken ${keyOf(turn)}`, find));
-    };
+    },
+    count(partition, turn, among) {
+      const wanted = new Set(among);
+      const counted = { turns: 0, debates: 0 };
+      const tell = (row: number, turns: number) => {
+        if (!wanted.has(row)) return;
+        counted.debates += 1;
+        counted.turns += turns;
+      };
+      eachDocument(foundOfSpeaker(partition, turn), placesIn(partition), tell);
+      return counted;
+    },
   };
 }
 
@@ -120,10 +138,21 @@ function isSpeaker(node: QueryNode): boolean {
 /** The rows of the documents that have any of these turns. */
 function documentsWith(turns: Float64Array, debates: Float64Array): Float64Array {
   const documents: number[] = [];
+  eachDocument(turns, debates, (row) => documents.push(row));
+  return toRows(documents);
+}
+
+/** Tells the row of each document that has any of these turns, and how many it has. */
+function eachDocument(
+  turns: Float64Array,
+  debates: Float64Array,
+  tell: (row: number, turns: number) => void,
+): void {
   let next = 0;
   for (let at = 0; at < debates.length && next < turns.length; at += 3) {
     while (next < turns.length && turns[next]! < debates[at]!) next += 1;
-    if (next < turns.length && turns[next]! <= debates[at + 1]!) documents.push(debates[at + 2]!);
+    const first = next;
+    while (next < turns.length && turns[next]! <= debates[at + 1]!) next += 1;
+    if (next > first) tell(debates[at + 2]!, next - first);
   }
-  return toRows(documents);
 }

@@ -59,6 +59,7 @@ export function storeOf(
       return answer;
     },
     count: (search) => reading.call('count', [search, hits.known(search)]),
+    countTurns: (search, turns) => reading.call('countTurns', [search, turns, hits.known(search)]),
     buckets: (search, dimension, options) =>
       counted(search, (known) => counting.call('buckets', [search, dimension, options, known])),
     histogram: (search, edges) =>

@@ -1,8 +1,9 @@
 import type { MetadataField } from 'contract/document-parts';
 import { fields, type QueryField } from 'contract/query/fields';
 import { inCapitals } from 'contract/query/readings';
-import type { NearNode, NearOperand, PhraseTerm, QueryNode, SaidNode } from 'contract/query/tree';
+import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { soleOf } from '#platform/sole.ts';
+import type { TurnQuery } from '../document-store.ts';
 import { combinations, keyOf, readingsOf } from '../operands.ts';
 import { evaluate } from './evaluate.ts';
 import { nearInIndex } from './index-places.ts';
@@ -281,6 +282,7 @@ function inField(field: QueryField, node: QueryNode): QueryNode {
 }
 
 /** What a turn has to be. */
-function inOneTurn({ speaker, said }: SaidNode): QueryNode {
-  return { type: 'and', nodes: [inField('speaker', speaker), said], span: nowhere };
+export function inOneTurn({ speaker, said }: TurnQuery): QueryNode {
+  const spokenBy = inField('speaker', speaker);
+  return said ? { type: 'and', nodes: [spokenBy, said], span: nowhere } : spokenBy;
 }

@@ -133,6 +133,41 @@ export function speakerCompliance(open: OpenStore): void {
       expect((await hit('krimpt -(spreker:anna ZEI wolf)')).turn).toBeUndefined();
     });
 
+    test('turns are counted by who speaks in them and what is said, among the debates that are found', async () => {
+      const turn = (speaker: string, words?: string) => ({
+        speaker: treeOf(speaker),
+        ...(words === undefined ? {} : { said: treeOf(words) }),
+      });
+      const counted = (query: string, around: SearchDifferences, ...turns: ReturnType<typeof turn>[]) =>
+        store.countTurns(aSearch(treeOf(query), around), turns);
+      expect(
+        await counted(
+          'spreker:(jansen OF wit)',
+          {},
+          turn('"jan jansen"'),
+          turn('"jan jansen" OF "piet jansen"'),
+          turn('"jan jansen"', 'stikstof'),
+          turn('jansen', 'stikstof landbouw'),
+          turn('wit', 'wo?f OF wolf'),
+          turn('niemand'),
+        ),
+      ).toEqual([
+        { turns: 2, debates: 1 },
+        { turns: 3, debates: 2 },
+        { turns: 1, debates: 1 },
+        { turns: 1, debates: 1 },
+        { turns: 1, debates: 1 },
+        { turns: 0, debates: 0 },
+      ]);
+      expect(await counted('krimpt', {}, turn('jansen'))).toEqual([{ turns: 2, debates: 1 }]);
+      expect(await counted('niets', {}, turn('jansen'))).toEqual([{ turns: 0, debates: 0 }]);
+      expect(await counted('landbouw', { filters: { domain: 'eu' } }, turn('jansen'))).toEqual([
+        { turns: 1, debates: 1 },
+      ]);
+      const nowhere = { scope: { domains: [], excludedPaths: [] } };
+      expect(await counted('landbouw', nowhere, turn('jansen'))).toEqual([{ turns: 0, debates: 0 }]);
+    });
+
     test('by a speaker alone the name is why it is a hit', async () => {
       const { title, passages, found, turn } = await hit('spreker:piet');
       expect([marked(title), passages, turn]).toEqual([[], [], undefined]);

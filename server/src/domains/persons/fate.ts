@@ -1,0 +1,96 @@
+import { addDays, dayOf, numberOfDay } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import type { PersonPapers, PersonProposals, PersonQuestion } from 'contract/persons';
+import type { Head } from '#domains/documents/index.ts';
+import { type Answered, answersTo, voteCounts } from '#domains/timeline/index.ts';
+import { scopeOf } from '#platform/access.ts';
+import type { Asked } from './asked.ts';
+import { linked, openLink } from './links.ts';
+import { type OwnPapers, papersOf } from './papers.ts';
+
+/**
+ * Days within which written questions are to be answered, by where they stand: the Tweede Kamer gives three weeks
+ * (Rules of Procedure). Of other houses no term is known here, and nothing is late.
+ */
+const terms: Readonly<Record<string, number>> = { 'tk/schriftelijke-vragen': 21 };
+
+/** Questions, of which the answers are asked for together. */
+const together = 200;
+
+/** What the person asked, proposed, was promised or wrote in the period, with what became of it. */
+export async function papersWithFate(asked: Asked): Promise<PersonPapers> {
+  const { actor } = asked;
+  const papers = await papersOf(asked);
+  const own = (kind: keyof typeof papers) => papers[kind]?.own ?? [];
+  const proposals = (kind: 'motions' | 'amendments') =>
+    own(kind).length === 0 ? {} : { [kind]: proposalsOf(asked, papers[kind]!) };
+  return {
+    ...(own('questions').length === 0 ? {} : { questions: await questionsOf(asked, own('questions')) }),
+    ...proposals('motions'),
+    ...proposals('amendments'),
+    commitments: linked(actor, own('commitments').slice(0, limits.personRows), ({ commitment }) => ({
+      ...(commitment ? { state: commitment.state } : {}),
+      ...(commitment?.due === undefined ? {} : { due: commitment.due }),
+      ...(commitment?.by ? { by: commitment.by } : {}),
+    })),
+    letters: own('letters')
+      .slice(0, limits.personRows)
+      .flatMap((letter) => openLink(actor, letter) ?? []),
+  };
+}
+
+async function questionsOf(
+  { documents, actor, now }: Asked,
+  questions: readonly Head[],
+): Promise<NonNullable<PersonPapers['questions']>> {
+  const answers = new Map<string, Answered>();
+  for (let at = 0; at < questions.length; at += together) {
+    const some = await answersTo(documents, scopeOf(actor), questions.slice(at, at + together));
+    for (const [id, answered] of some) answers.set(id, answered);
+  }
+  const fates = new Map(questions.map((one) => [one.id, fateOf(one, answers.get(one.id), dayOf(now))]));
+  const counts = { onTime: 0, late: 0, answered: 0, open: 0, openLate: 0 };
+  for (const { state } of fates.values()) {
+    if (state !== undefined) counts[state] += 1;
+    // Who is late is open all the same.
+    if (state === 'openLate') counts.open += 1;
+  }
+  return {
+    counts,
+    newest: linked(actor, questions.slice(0, limits.personRows), ({ id }) => fates.get(id)!),
+  };
+}
+
+/** How a question stands on a day; a notice that the answer comes later makes the term no longer. */
+export function fateOf(
+  question: Pick<Head, 'date' | 'groupPath'>,
+  { answer, putOff, answered }: Answered = { answered: false },
+  today: string,
+): Omit<PersonQuestion, 'document'> {
+  const term = terms[question.groupPath];
+  if (term === undefined) return answered ? { state: 'answered' } : {};
+  const submitted = dayOf(question.date);
+  const due = addDays(submitted, term);
+  const told = { due, ...(putOff ? { delayed: dayOf(putOff.date) } : {}) };
+  if (!answer) return { ...told, state: answered ? 'answered' : today > due ? 'openLate' : 'open' };
+  const day = dayOf(answer.date);
+  const days = numberOfDay(day) - numberOfDay(submitted);
+  return { ...told, state: day > due ? 'late' : 'onTime', days };
+}
+
+function proposalsOf({ actor }: Asked, { own }: OwnPapers): PersonProposals {
+  const outcomes = own.map((paper) => paper.votes.at(-1)?.outcome);
+  const ended = (wanted: (typeof outcomes)[number]) =>
+    outcomes.filter((outcome) => outcome === wanted).length;
+  return {
+    adopted: ended('aangenomen'),
+    rejected: ended('verworpen'),
+    withdrawn: ended('ingetrokken'),
+    undecided: ended(undefined),
+    newest: linked(actor, own.slice(0, limits.personRows), ({ votes }) => {
+      const vote = votes.at(-1);
+      const counts = vote?.outcome && voteCounts(vote);
+      return { ...(vote?.outcome ? { outcome: vote.outcome } : {}), ...(counts ? { counts } : {}) };
+    }),
+  };
+}

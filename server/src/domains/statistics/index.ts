@@ -1,0 +1,1 @@
+export { nameOfTopic } from './topic-name.ts';
