@@ -44,6 +44,12 @@ export const limits = {
   maximumRelated: 10,
   /** Documents of a dossier, procedure or case that are shown in order of time. */
   maximumDossier: 100,
+  /** Comparing versions of a text: characters of a dossier's number and of one text, papers that are looked at, articles of a page. */
+  maximumDossierNumber: 60,
+  comparedCharacters: 4_000_000,
+  comparedPapers: 500,
+  comparedArticles: 20,
+  comparedArticlesMax: 50,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */

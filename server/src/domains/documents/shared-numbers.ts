@@ -100,7 +100,7 @@ function queryFor(numbers: readonly SharedNumber[]): QueryNode | undefined {
 }
 
 /** Every number is also indexed with its parts written together, so this finds it however it is punctuated. */
-function joined(number: string): string {
+export function joined(number: string): string {
   return analyse(number)
     .map(({ word }) => word)
     .join('');
