@@ -44,12 +44,19 @@ export const limits = {
   maximumRelated: 10,
   /** Documents of a dossier, procedure or case that are shown in order of time. */
   maximumDossier: 100,
-  /** Comparing versions of a text: characters of a dossier's number and of one text, papers that are looked at, articles of a page. */
-  maximumDossierNumber: 60,
-  comparedCharacters: 4_000_000,
-  comparedPapers: 500,
-  comparedArticles: 20,
-  comparedArticlesMax: 50,
+  /** Documents and as many meetings of a dossier that are looked through, rows of one page of it, and as far as it goes on. */
+  maximumDossierDocuments: 5_000,
+  maximumDossierPage: 100,
+  maximumDossierRows: 20_000,
+  /** Of its page: rows that are new, people and organisations, and papers that show a stage. */
+  shownDossierNews: 20,
+  shownDossierPeople: 100,
+  shownDossierEvidence: 3,
+  /** Characters of the name of an institution. */
+  maximumInstitution: 200,
+  /** Pages of which it is kept when a user last saw them, and milliseconds without a look after which the next is another visit. */
+  maximumPageVisits: 1_000,
+  visitPause: 30 * 60_000,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
@@ -69,6 +76,12 @@ export const limits = {
   agendaCountedPlaces: 100,
   /** Meetings that a user follows one by one. */
   maximumFollowedMeetings: 200,
+  /** Comparing versions of a text: characters of a dossier's number and of one text, papers that are looked at, articles of a page. */
+  maximumDossierNumber: 60,
+  comparedCharacters: 4_000_000,
+  comparedPapers: 2_000,
+  comparedArticles: 20,
+  comparedArticlesMax: 50,
   /** Meetings of one Excel file. */
   maximumExportedMeetings: 5_000,
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */

@@ -71,6 +71,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/summaries', 'summaryMarks'),
   ...all('domains/maintenance', 'maintenance'),
   ...all('domains/kept-content', 'content'),
+  ...all('domains/visits', 'pageVisits'),
 ]);
 
 type Use = 'write' | 'read';

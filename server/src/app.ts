@@ -31,6 +31,7 @@ import { contextRoutes } from '#domains/contexts/routes.ts';
 import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { comparisonRoutes } from '#domains/comparisons/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
+import { dossierRoutes } from '#domains/dossiers/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
@@ -335,6 +336,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         clock,
         baseUrl: config.BASE_URL,
         productName: config.PRODUCT_NAME,
+      });
+      dossierRoutes(api, {
+        documents,
+        db: people.db,
+        clock,
+        inFeed: async (actor, meeting) =>
+          (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);

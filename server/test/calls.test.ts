@@ -17,7 +17,7 @@ let staff: Subscriber;
 beforeAll(async () => {
   product = await openProduct();
   await product.documents.put([
-    aDocument({ id: 'test-open' }),
+    aDocument({ id: 'test-open', numbers: [{ kind: 'dossier', value: '36 914' }] }),
     aDocument({ id: 'test-senate', groupPath: 'ek/motie' }),
   ]);
   [everything, noUpperHouse, staff] = await Promise.all([

@@ -19,6 +19,7 @@ import * as contractContexts from 'contract/context-calls';
 import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
+import * as contractDossiers from 'contract/dossiers';
 import * as contractRelatedDocuments from 'contract/related-documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
@@ -106,6 +107,7 @@ export const endpoints: Endpoint[] = [
   contractDebates,
   contractDeliveries,
   contractDocuments,
+  contractDossiers,
   contractRelatedDocuments,
   contractEmailConfig,
   contractEvents,

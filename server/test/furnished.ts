@@ -22,7 +22,10 @@ export async function putNamedDocuments({ documents, files }: TestProduct): Prom
   const start = Date.parse('2026-11-25T10:00:00Z');
   await documents.put([
     // Long enough to have a summary.
-    aDocument({ id: 'test-open', groupPath: 'regering/kamerbrief', text, file }),
+    aDocument({
+      ...{ id: 'test-open', groupPath: 'regering/kamerbrief', text, file },
+      numbers: [{ kind: 'dossier', value: '36 914' }],
+    }),
     aDocument({
       id: 'test-meeting',
       groupPath: 'tk/agenda',

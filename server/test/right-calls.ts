@@ -129,6 +129,7 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     code: 'energie-klimaat',
     source: 'tweedekamer',
     domain: 'nl',
+    number: '36914',
     locale: 'nl',
     format: 'csv',
     x: 'nl',

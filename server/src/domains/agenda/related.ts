@@ -6,9 +6,9 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { soonestFirst } from './soonest.ts';
 
 /** Meetings shown at most. */
-const most = 10;
-/** Pages of hits looked through for meetings whose number is really the same. */
-const maximumPages = 4;
+const shown = 10;
+/** Hits looked through for meetings whose number is really the same. */
+const most = 500;
 
 /**
  * Other meetings of the dossier, procedure or case a meeting is about, the nearest in time, soonest first; those outside
@@ -25,7 +25,7 @@ export async function relatedMeetings(
   const domains = number.kind === 'procedure' ? domainIds : [meeting.domain];
   const found = await Promise.all(
     domains.map((domain) =>
-      sharingIn(documents, meeting, domain, [number], { size: Infinity, maximumPages, kind: 'meeting' }),
+      sharingIn(documents, meeting, domain, [number], { size: Infinity, most, kind: 'meeting' }),
     ),
   );
   const away = ({ date }: Head) => Math.abs(date - meeting.date);
@@ -33,7 +33,7 @@ export async function relatedMeetings(
     .flat()
     .map(({ document }) => document)
     .toSorted((one, other) => away(one) - away(other))
-    .slice(0, most)
+    .slice(0, shown)
     .toSorted(soonestFirst)
     .map((document) => linkTo(actor, document));
 }

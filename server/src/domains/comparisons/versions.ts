@@ -2,15 +2,13 @@ import type { ResponseOf } from 'contract/endpoint';
 import type { getTextVersions, TextVersion, VersionKind } from 'contract/comparisons';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { type Head, joined, linkTo, sharingIn } from '#domains/documents/index.ts';
+import { type Head, joined, linkTo, sharedBy } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { type VersionRule, versionRules } from './version-rules.ts';
 
 type Versions = ResponseOf<typeof getTextVersions>['data'];
-
-const pageSize = 50;
 
 /**
  * The versions of a text among the documents of a dossier or procedure, and the papers that only change it.
@@ -79,16 +77,13 @@ async function papersOf(
   const word = joined(number);
   if (word === '') return { found: [], more: false };
   const kinds = ['dossier', 'procedure', 'case'] as const;
-  const maximumPages = limits.comparedPapers / pageSize;
-  const sharing = await sharingIn(
+  const { found, whole } = await sharedBy(
     documents,
-    { id: '', institution: '' },
-    domain,
+    { domain, institution: undefined },
     kinds.map((kind) => ({ kind, value: number, word })),
-    { size: Infinity, maximumPages },
+    { most: limits.comparedPapers },
   );
-  const found = sharing.map(({ document }) => document).reverse();
-  return { found, more: found.length >= limits.comparedPapers };
+  return { found: found.map(({ document }) => document).reverse(), more: !whole };
 }
 
 /** Whether each version has words; asked of the store for those that may be read, heads carry no text. */

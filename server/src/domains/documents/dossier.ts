@@ -8,8 +8,8 @@ import { linkTo } from './links.ts';
 import { readableDocument } from './readable.ts';
 import { type Head, numbersOf, type SharedNumber, sharingIn } from './shared-numbers.ts';
 
-/** Pages of hits looked through; a budget has some hundreds of papers a year. */
-const maximumPages = 12;
+/** Hits looked through; a budget has some hundreds of papers a year. */
+const most = 2_000;
 const kinds = ['document', 'meeting'] as const;
 
 /**
@@ -47,9 +47,7 @@ async function othersIn(documents: DocumentStore, document: Document, number: Sh
   const domains = number.kind === 'procedure' ? domainIds : [document.domain];
   const found = await Promise.all(
     domains.flatMap((domain) =>
-      kinds.map((kind) =>
-        sharingIn(documents, document, domain, [number], { size: Infinity, maximumPages, kind }),
-      ),
+      kinds.map((kind) => sharingIn(documents, document, domain, [number], { size: Infinity, most, kind })),
     ),
   );
   return found.flat().map(({ document: other }) => other);

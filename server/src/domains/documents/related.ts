@@ -10,8 +10,8 @@ import { everything, type Head, numbersOf, sharingIn } from './shared-numbers.ts
 
 /** A document that carries more numbers is a list of others; the first ones say what it is about. */
 const maximumNumbers = 10;
-/** Pages of hits looked through for documents whose number is really the same. */
-const maximumPages = 4;
+/** Hits looked through for documents whose number is really the same. */
+const most = 500;
 
 /**
  * Documents of the same dossier, procedure or case, newest first, then similar ones, at most `size` and
@@ -57,7 +57,7 @@ async function sharing(
   const perDomain = await Promise.all(
     domainIds.map((domain) => {
       const wanted = domain === document.domain ? numbers : procedures;
-      return sharingIn(documents, document, domain, wanted, { size, maximumPages });
+      return sharingIn(documents, document, domain, wanted, { size, most });
     }),
   );
   const newest = perDomain

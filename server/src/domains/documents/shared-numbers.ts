@@ -5,7 +5,7 @@ import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '#stores/documents/document.ts';
 import type { Scope } from '#platform/access.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 
 export type Head = Omit<Document, 'text'>;
@@ -28,10 +28,12 @@ interface Sharing {
 /** What lies outside the modules is found too and shown with a lock (decision 6.5). */
 export const everything: Scope = { domains: domainIds, excludedPaths: [] };
 
-const pageSize = 50;
+const pageSize = 500;
+/** Flemish initiatives have the number of a whole and of its parts: `1559 (2024-2025) – Nr. 2`. */
+const partOfInitiative = /^(\d+ \(\d{4}-\d{4}\)) – Nr\. \d+$/;
 
 /** The dossiers, procedures and cases a document belongs to, nearest relation first, each once. */
-export function numbersOf({ dossier, case: matter, numbers }: Head): SharedNumber[] {
+export function numbersOf({ dossier, case: matter, numbers, domain }: Head): SharedNumber[] {
   const words = new Set<string>();
   const of = (kind: SharedNumber['kind'], own?: string): SharedNumber[] => {
     const values = numbers.filter((number) => number.kind === kind).map(({ value }) => value);
@@ -45,46 +47,83 @@ export function numbersOf({ dossier, case: matter, numbers }: Head): SharedNumbe
   const procedures = of('procedure');
   const isProcedure = (number: SharedNumber) => procedures.some(({ word }) => word === number.word);
   // The dossier of a European document is its procedure.
-  const dossiers = of('dossier', dossier?.number).filter((number) => !isProcedure(number));
+  const own = dossier?.number ?? (domain === 'be-flm' ? initiativeOf(numbers) : undefined);
+  const dossiers = of('dossier', own).filter((number) => !isProcedure(number));
   return [...dossiers, ...procedures, ...of('case', matter?.number)];
 }
 
-/**
- * Documents of one domain with one of these numbers, newest first, at least `size` of them if there are and
- * at most `maximumPages` pages of hits; never the document itself. Local bodies number their dossiers each
- * for themselves, so theirs are looked for within the same institution.
- */
+const initiativeOf = (numbers: Head['numbers']) =>
+  numbers.map(({ value }) => partOfInitiative.exec(value)?.[1]).find((whole) => whole !== undefined);
+
+/** Where documents with a number are looked for. */
+interface Among {
+  domain: DomainId;
+  /** Documents unless told. */
+  kind?: 'document' | 'meeting';
+  /** Local bodies number their dossiers each for themselves: the body whose dossier is meant; others count in no domain. */
+  institution: string | undefined;
+  /** See `Search`. */
+  seq?: Search['seq'];
+}
+
+/** What `sharedBy` found. */
+interface Shared {
+  /** Newest first. */
+  found: Sharing[];
+  /** Hits beyond the last one that was looked at are there no more. */
+  whole: boolean;
+}
+
+/** Documents that have one of these numbers, newest first, of the first `most` hits. */
+export async function sharedBy(
+  documents: Pick<DocumentStore, 'heads'>,
+  { domain, kind = 'document', institution, seq }: Among,
+  numbers: readonly SharedNumber[],
+  { most, enough = Infinity }: { most: number; enough?: number },
+): Promise<Shared> {
+  const query = queryFor(numbers);
+  const found: Sharing[] = [];
+  if (!query) return { found, whole: true };
+  const filters = { ...unfiltered, domain, kind };
+  const search = {
+    query,
+    scope: everything,
+    filters,
+    metadataField: 'metadata',
+    ...(seq ? { seq } : {}),
+  } as const;
+  let after: { date: number; id: DocumentId } | undefined;
+  let whole = false;
+  for (let looked = 0; looked < most && found.length < enough && !whole;) {
+    const size = Math.min(pageSize, most - looked);
+    const { documents: page, more } = await documents.heads(search, { size, ...(after ? { after } : {}) });
+    for (const document of page) {
+      const elsewhere =
+        domain === 'nl-lr' && institution !== undefined && document.institution !== institution;
+      const shared = elsewhere ? undefined : firstShared(numbers, numbersOf(document));
+      if (shared) found.push({ document, kind: shared });
+    }
+    const last = page.at(-1);
+    looked += page.length;
+    whole = !more || !last;
+    if (last) after = { date: last.date, id: last.id };
+  }
+  return { found, whole };
+}
+
+/** Documents of one domain with one of these numbers, newest first, never the document itself; see `sharedBy`. */
 export async function sharingIn(
-  documents: DocumentStore,
+  documents: Pick<DocumentStore, 'heads'>,
   { id, institution }: Pick<Document, 'id' | 'institution'>,
   domain: DomainId,
   numbers: readonly SharedNumber[],
-  {
-    size,
-    maximumPages,
-    kind = 'document',
-  }: { size: number; maximumPages: number; kind?: 'document' | 'meeting' },
+  { size, most, kind = 'document' }: { size: number; most: number; kind?: 'document' | 'meeting' },
 ): Promise<Sharing[]> {
-  const query = queryFor(numbers);
-  const found: Sharing[] = [];
-  if (!query) return found;
-  const filters = { ...unfiltered, domain, kind };
-  let after: { date: number; id: DocumentId } | undefined;
-  for (let page = 0; page < maximumPages && found.length < size; page += 1) {
-    const { hits, more } = await documents.search(
-      { query, scope: everything, filters, metadataField: 'metadata' },
-      { size: pageSize, ...(after ? { after } : {}) },
-    );
-    for (const { document } of hits) {
-      const elsewhere = domain === 'nl-lr' && document.institution !== institution;
-      const shared = document.id === id || elsewhere ? undefined : firstShared(numbers, numbersOf(document));
-      if (shared) found.push({ document, kind: shared });
-    }
-    const last = hits.at(-1)?.document;
-    if (!more || !last) break;
-    after = { date: last.date, id: last.id };
-  }
-  return found;
+  const { found } = await sharedBy(documents, { domain, kind, institution }, numbers, {
+    most,
+    enough: size + 1,
+  });
+  return found.filter(({ document }) => document.id !== id);
 }
 
 /** Documents with any of these numbers in the field for numbers. */

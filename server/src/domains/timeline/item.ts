@@ -34,7 +34,7 @@ export function timelineItemsOf(document: Hit['document']): (shown: Shown) => Ti
 }
 
 /** Members for and against: as the source counts them, else by name, else by the seats of every party. */
-function voteCounts({ counts, members, parties }: Vote): TimelineItem['voteCounts'] {
+export function voteCounts({ counts, members, parties }: Vote): TimelineItem['voteCounts'] {
   if (counts) return { for: counts.for, against: counts.against };
   if (members.length > 0) {
     const chose = (choice: Vote['members'][number]['choice']) =>

@@ -1,0 +1,229 @@
+import { dayOf, endOfDay } from 'contract/amsterdam';
+import { dashboards } from 'contract/dashboards';
+import type { Dossier, DossierRow, OpenDossier, RowKind } from 'contract/dossiers';
+import { limits } from 'contract/limits';
+import { moduleCodes } from 'contract/modules';
+import { type Head, linkTo } from '#domains/documents/index.ts';
+import { missingModule } from '#domains/files/index.ts';
+import { lastSuccesses } from '#domains/sources/index.ts';
+import { type Seen, seeAll, seenBefore, visit } from '#domains/visits/index.ts';
+import { type Actor, mayReadDomain } from '#platform/access.ts';
+import type { Clock } from '#platform/clock.ts';
+import { notFound, outsideSubscription } from '#platform/errors.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { courseOf } from './courses.ts';
+import { type AskedDossier, findDossier, type FoundDossier, titleOf } from './find-dossier.ts';
+import { committeesIn, mostFirst, organisationsIn, peopleIn } from './people.ts';
+import { markOf, type PlacedRow, readable, type Reading, rowsOf } from './rows.ts';
+import { stagesOf } from './stages.ts';
+import { tallyOf, toldVote, votesIn } from './votes.ts';
+
+export interface DossierParts {
+  documents: DocumentStore;
+  db: PeopleStore;
+  clock: Clock;
+  /** Whether a meeting is in the calendar that a user subscribes to. */
+  inFeed: (actor: Actor, meeting: Pick<Document, 'id' | 'meeting'>) => Promise<boolean | undefined>;
+}
+
+/** Meetings shown as the next ones. */
+const nextMeetings = 2;
+
+/**
+ * A dossier as its page shows it; a visit is kept where it is one.
+ * @throws EC-03 where no document has the number
+ */
+export async function dossierOf(
+  { documents, db, clock, inFeed }: DossierParts,
+  actor: Actor,
+  asked: AskedDossier & { visit: boolean },
+): Promise<Dossier> {
+  const now = clock.now().getTime();
+  const upTo = await documents.settled();
+  const found = await requireDossier(documents, asked, upTo);
+  const { kind, number, domain } = found;
+  const title = titleOf(found);
+  const named = { kind, number, domain, ...(title === undefined ? {} : { title }) };
+  if (!mayReadDomain(actor, domain)) {
+    return { ...named, locked: true, module: moduleCodes[dashboards[domain].module] };
+  }
+  const page = pageOf(asked);
+  const seen = asked.visit
+    ? await visit(db, actor.userId, page, { at: now, upTo })
+    : await seenBefore(db, actor.userId, page);
+  const reading = await readingOf({ documents }, actor, asked, { now, upTo, seen });
+  const rows = rowsOf(found, reading);
+  const open = readable(found.documents, reading);
+  const papers = open.filter(({ meeting }) => !meeting);
+  const votes = votesIn(open);
+  const people = peopleIn(papers);
+  const course = courseOf(number, found.documents);
+  const billVote = votes
+    .filter(({ on, at }) => on === 'bill' && at !== undefined)
+    .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))[0];
+  return {
+    ...named,
+    locked: false,
+    ...(course ? { course } : {}),
+    institution: houseOf(open, found),
+    committees: committeesIn(open),
+    read: await readTimes(db, open),
+    stages: stagesOf(course, found.documents, votesIn(found.documents), dayOf(now), {
+      isLocked: reading.isLocked,
+      evidence: (document) => {
+        const mark = reading.isLocked(document) ? undefined : markOf(document, number);
+        return { document: linkTo(actor, document), ...(mark === undefined ? {} : { mark }) };
+      },
+      vote: toldVote,
+    }),
+    next: await nextOf(rows, found, now, (meeting) => inFeed(actor, meeting)),
+    counts: countsOf(rows),
+    documents: found.documents.length,
+    whole: found.whole,
+    listable: open.slice(0, limits.maximumListItems).map(({ id }) => id),
+    ...(billVote ? { billVote: toldVote(billVote) } : {}),
+    votes: tallyOf(votes),
+    people: people.slice(0, limits.shownDossierPeople),
+    numberOfPeople: people.length,
+    organisations: organisationsIn(papers),
+    ...(seen ? { news: newsOf(rows, seen) } : {}),
+  };
+}
+
+/**
+ * A page of the rows of a dossier, with how many there are.
+ * @throws EC-03 where no document has the number, EC-07 outside the subscription
+ */
+export async function dossierRows(
+  { documents, db, clock }: DossierParts,
+  actor: Actor,
+  asked: AskedDossier & {
+    kind?: RowKind | undefined;
+    order: 'newest' | 'oldest';
+    from: number;
+    size: number;
+    upTo?: number | undefined;
+  },
+): Promise<{ data: DossierRow[]; total: number; upTo: number }> {
+  const upTo = Math.min(asked.upTo ?? Infinity, await documents.settled());
+  const found = await requireDossier(documents, asked, upTo);
+  if (!mayReadDomain(actor, asked.domain)) throw outsideSubscription(dashboards[asked.domain].module);
+  const seen = await seenBefore(db, actor.userId, pageOf(asked));
+  const reading = await readingOf({ documents }, actor, asked, { now: clock.now().getTime(), upTo, seen });
+  const rows = rowsOf(found, reading).filter(({ row }) => !asked.kind || row.kind === asked.kind);
+  const inOrder = asked.order === 'newest' ? rows : rows.toReversed();
+  const data = inOrder.slice(asked.from, asked.from + asked.size).map(({ row }) => row);
+  return { data, total: rows.length, upTo };
+}
+
+/** Keeps that all there is of a dossier by now was seen. */
+export async function seeDossier(
+  { documents, db, clock }: DossierParts,
+  actor: Actor,
+  asked: AskedDossier,
+): Promise<void> {
+  const upTo = await documents.settled();
+  await seeAll(db, actor.userId, pageOf(asked), { at: clock.now().getTime(), upTo });
+}
+
+const pageOf = ({ domain, number, institution }: AskedDossier) =>
+  `dossier/${domain}/${number.toUpperCase()}${institution === undefined ? '' : `/${institution}`}`;
+
+async function requireDossier(
+  documents: DocumentStore,
+  asked: AskedDossier,
+  upTo: number,
+): Promise<FoundDossier> {
+  const found = await findDossier(documents, asked, { upTo });
+  if (!found) throw notFound('refusals.dossierUnknown');
+  return found;
+}
+
+/** Who reads, and what came or changed for them since they last saw the page. */
+async function readingOf(
+  { documents }: Pick<DossierParts, 'documents'>,
+  actor: Actor,
+  asked: AskedDossier,
+  { now, upTo, seen }: { now: number; upTo: number; seen: Seen | undefined },
+): Promise<Reading> {
+  const isNewer = seen !== undefined && seen.upTo < upTo;
+  const newer = isNewer ? await findDossier(documents, asked, { after: seen.upTo, upTo }) : undefined;
+  return {
+    actor,
+    now,
+    isLocked: (document) => missingModule(actor, document) !== undefined,
+    news: new Set(newer?.documents.map(({ id }) => id)),
+  };
+}
+
+function countsOf(rows: readonly PlacedRow[]): OpenDossier['counts'] {
+  const counts = { all: rows.length, paper: 0, meeting: 0, vote: 0, commitment: 0 };
+  for (const { row } of rows) counts[row.kind] += 1;
+  return counts;
+}
+
+/** What is new, each document once. */
+function newsOf(rows: readonly PlacedRow[], seen: Seen): NonNullable<OpenDossier['news']> {
+  const told = new Set<string>();
+  const news = rows.flatMap(({ row }) => {
+    if (!row.isNew || told.has(row.document.id)) return [];
+    told.add(row.document.id);
+    return [row];
+  });
+  return {
+    since: new Date(seen.at).toISOString(),
+    rows: news.slice(0, limits.shownDossierNews),
+    total: news.length,
+  };
+}
+
+/** The house that the dossier is before: that of most of its papers, the government's aside where there are others. */
+function houseOf(open: readonly Head[], { documents }: FoundDossier): string {
+  const among = open.length > 0 ? open : documents;
+  const others = among.filter(({ groupPath }) => !groupPath.startsWith('regering/'));
+  const counts = new Map<string, number>();
+  for (const { institution } of others.length > 0 ? others : among)
+    counts.set(institution, (counts.get(institution) ?? 0) + 1);
+  return mostFirst(counts)[0]?.[0] ?? '';
+}
+
+/** When the sources of these documents were last read. */
+async function readTimes(db: PeopleStore, open: readonly Head[]): Promise<OpenDossier['read']> {
+  const sources = new Set(open.filter(({ demo }) => !demo).map(({ source }) => source));
+  if (sources.size === 0) return [];
+  return (await lastSuccesses(db))
+    .filter(({ source }) => sources.has(source))
+    .map(({ source, at }) => ({ source, at: new Date(at).toISOString() }));
+}
+
+/** The next meetings that are planned, soonest first, one that goes on among them. */
+async function nextOf(
+  rows: readonly PlacedRow[],
+  { documents }: FoundDossier,
+  now: number,
+  inFeed: (meeting: Head) => Promise<boolean | undefined>,
+): Promise<OpenDossier['next']> {
+  const planned = new Map(
+    documents.flatMap((document) => (isAhead(document, now) ? [[document.id, document] as const] : [])),
+  );
+  const ahead = rows
+    .flatMap(({ row }) => {
+      const meeting = row.document.locked ? undefined : planned.get(row.document.id);
+      return meeting ? [{ row, meeting }] : [];
+    })
+    .toReversed()
+    .slice(0, nextMeetings);
+  return Promise.all(
+    ahead.map(async ({ row, meeting }) => {
+      const isInFeed = await inFeed(meeting);
+      return { ...row, ...(isInFeed === undefined ? {} : { inFeed: isInFeed }) };
+    }),
+  );
+}
+
+function isAhead({ meeting }: Head, now: number): boolean {
+  if (meeting?.status !== 'planned') return false;
+  return (meeting.end ?? (meeting.timeKnown ? meeting.start : endOfDay(dayOf(meeting.start)))) >= now;
+}

@@ -1,0 +1,1 @@
+export { type Seen, seeAll, seenBefore, visit } from './visits.ts';
