@@ -43,15 +43,7 @@ function comparedPart({ old, young }: Pair<Part>, keys: Map<string, number>): Co
     old && young && plainNumber(old.stretch.number) !== plainNumber(number) ? old.stretch.number : undefined;
   const headingPieces = headings(old, young);
   const paragraphs = comparedParagraphs(old, young);
-  const changes =
-    old && young
-      ? changesIn(headingPieces) +
-        paragraphs.reduce(
-          (sum, { state, pieces }) =>
-            sum + (state === 'changed' ? changesIn(pieces) : state === 'same' ? 0 : 1),
-          0,
-        )
-      : 1;
+  const changes = old && young ? changesIn(headingPieces) + changesOf(paragraphs) : 1;
   const state = !old
     ? 'new'
     : !young
@@ -138,16 +130,16 @@ function changesIn(pieces: readonly ComparedPiece[]): number {
     .length;
 }
 
+const changesOf = (paragraphs: readonly ComparedParagraph[]): number =>
+  paragraphs.reduce((sum, { pieces }) => sum + changesIn(pieces), 0);
+
 /** The paragraphs of both texts in blocks that are counted by the later text. */
 function byParagraph(before: string, after: string): ComparedTexts {
   const paragraphs = alignParagraphs(paragraphsOf(before), paragraphsOf(after)).map(comparedPair);
   const articles: ComparedArticle[] = [];
   for (let from = 0; from < paragraphs.length; from += paragraphsOfBlock) {
     const block = paragraphs.slice(from, from + paragraphsOfBlock);
-    const changes = block.reduce(
-      (sum, { state, pieces }) => sum + (state === 'changed' ? changesIn(pieces) : state === 'same' ? 0 : 1),
-      0,
-    );
+    const changes = changesOf(block);
     const number = `${from + 1}–${from + block.length}`;
     articles.push({
       ...{ key: number, kind: 'block', number, heading: '' },

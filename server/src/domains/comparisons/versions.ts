@@ -1,12 +1,13 @@
 import type { ResponseOf } from 'contract/endpoint';
 import type { getTextVersions, TextVersion, VersionKind } from 'contract/comparisons';
 import { dashboards, type DomainId } from 'contract/dashboards';
+import type { DocumentNumber } from 'contract/document-parts';
 import { limits } from 'contract/limits';
+import { versionRuleOf } from 'contract/version-rules';
 import { type Head, joined, linkTo, sharedBy } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { type VersionRule, versionRules } from './version-rules.ts';
 
 type Versions = ResponseOf<typeof getTextVersions>['data'];
 
@@ -41,20 +42,15 @@ export async function versionsOf(
 
 /** What a document is among the versions of its text, and its number among the papers; undefined for another paper. */
 export function versionOf(document: Head): { kind: VersionKind | 'instruction'; label: string } | undefined {
-  const rule = versionRules[document.domain].find((each) => fits(each, document));
+  const rule = versionRuleOf(document);
   return rule && { kind: rule.kind, label: labelOf(document, rule) };
 }
 
-function fits({ paths, type, says }: VersionRule, { groupPath, sourceType, title }: Head): boolean {
-  return (
-    paths.includes(groupPath) &&
-    (type === undefined || type.test(sourceType)) &&
-    (says === undefined || says.test(sourceType) || says.test(title))
-  );
-}
-
 /** `nr. 2`, `EK, A`, or the number by which it is known elsewhere. */
-function labelOf({ numbers, identities = [], domain }: Head, rule: VersionRule): string {
+function labelOf(
+  { numbers, identities = [], domain }: Head,
+  rule: { numbers: readonly DocumentNumber['kind'][] },
+): string {
   if (domain === 'nl') {
     const written = numbers.map(({ value }) => /, (?:nr\. )?(\w{1,5})$/u.exec(value)?.[1]);
     const kept = identities.map((identity) => /^kst-.+-(\d{1,4}|[A-Z]{1,2})$/u.exec(identity)?.[1]);

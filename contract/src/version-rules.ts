@@ -1,9 +1,9 @@
-import type { VersionKind } from 'contract/comparisons';
-import type { DomainId } from 'contract/dashboards';
-import type { DocumentNumber } from 'contract/document-parts';
+import type { VersionKind } from './comparisons.ts';
+import type { DomainId } from './dashboards.ts';
+import type { DocumentNumber } from './document-parts.ts';
 
 /** Which documents hold the text of a bill or act: by their place and type, never by their title alone. */
-export interface VersionRule {
+interface VersionRule {
   /** Paths of connectors in the source tree. */
   paths: readonly string[];
   /** The source's name for the type has to say this. */
@@ -20,7 +20,7 @@ const paper = { numbers: ['reference', 'dossier'] } as const;
 const law = /voorstel van wet|oorspronkelijke tekst/iu;
 
 /** The first rule that fits decides. */
-export const versionRules: Readonly<Record<DomainId, readonly VersionRule[]>> = {
+const versionRules: Readonly<Record<DomainId, readonly VersionRule[]>> = {
   nl: [
     {
       ...paper,
@@ -80,3 +80,20 @@ export const versionRules: Readonly<Record<DomainId, readonly VersionRule[]>> = 
     { ...paper, paths: ['staatsblad/decreet'], kind: 'act' },
   ],
 };
+
+/** What is looked at. */
+interface Typed {
+  domain: DomainId;
+  groupPath: string;
+  sourceType: string;
+  title: string;
+}
+
+/** The rule by which a document is a version of a text, or only changes one; undefined for every other document. */
+export const versionRuleOf = ({ domain, groupPath, sourceType, title }: Typed): VersionRule | undefined =>
+  versionRules[domain].find(
+    ({ paths, type, says }) =>
+      paths.includes(groupPath) &&
+      (type === undefined || type.test(sourceType)) &&
+      (says === undefined || says.test(sourceType) || says.test(title)),
+  );
