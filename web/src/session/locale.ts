@@ -47,6 +47,8 @@ interface LateWords {
   listPicker: Pick<Words, 'listPicker' | 'modules'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'connectors' | 'document' | 'summary' | 'transcript'>;
+  /** Versions of a text, and two of them compared. */
+  compare: Pick<Words, 'compare'>;
   /** What the services are called that documents come from. */
   connectors: Pick<Words, 'connectors'>;
   /** The agenda and the page of a meeting. */
@@ -148,6 +150,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   person: {
     nl: () => import('./words/person-nl.ts'),
     'en-gb': () => import('./words/person-en-gb.ts'),
+  },
+  compare: {
+    nl: () => import('./words/compare-nl.ts'),
+    'en-gb': () => import('./words/compare-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

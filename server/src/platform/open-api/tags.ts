@@ -17,7 +17,16 @@ const tags: readonly Tag[] = [
   {
     name: 'Documents',
     description: 'Documents with their texts, summaries and files, and as Word, Excel or CSV.',
-    files: ['documents', 'related-documents', 'dossiers', 'persons', 'summary-calls', 'files', 'exports'],
+    files: [
+      'documents',
+      'comparisons',
+      'related-documents',
+      'dossiers',
+      'persons',
+      'summary-calls',
+      'files',
+      'exports',
+    ],
   },
   {
     name: 'Agenda',

@@ -57,6 +57,7 @@ export const shortcuts = [
   { name: 'select', where: 'results', keys: ['x'] },
   { name: 'nextHit', where: 'document', keys: ['n'], repeats: true },
   { name: 'previousHit', where: 'document', keys: ['p'], repeats: true },
+  { name: 'compareView', where: 'document', keys: ['v'], offered: true },
   { name: 'play', where: 'debate', keys: ['space'], yields: true },
   { name: 'back', where: 'debate', keys: ['shift+arrowleft'], repeats: true, yields: true },
   { name: 'forward', where: 'debate', keys: ['shift+arrowright'], repeats: true, yields: true },

@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { compareTexts, getTextVersions } from 'contract/comparisons';
+import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { call } from '#api/call.ts';
+
+/** The versions of the text of a dossier, by its number in whatever way it is written. */
+export function useVersions(domain: DomainId, dossierNumber: string) {
+  return useQuery({
+    queryKey: ['textVersions', domain, dossierNumber],
+    queryFn: async ({ signal }) =>
+      (await call(getTextVersions, { body: { domain, dossierNumber }, signal, retrySlow: true })).data,
+  });
+}
+
+/** Two texts compared; its pages come one after the other until all of it is there. */
+export function useComparison(earlier: string | undefined, later: string | undefined, onlyChanged: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: ['comparison', earlier, later, onlyChanged],
+    enabled: earlier !== undefined && later !== undefined,
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam: offset }) => {
+      const body = {
+        earlier: earlier!,
+        later: later!,
+        offset,
+        onlyChanged,
+        size: limits.comparedArticlesMax,
+      };
+      // A long text takes its time, once.
+      return (await call(compareTexts, { body, signal, timeout: limits.fileTimeout })).data;
+    },
+    getNextPageParam: ({ next }) => next,
+    staleTime: Infinity,
+  });
+  const { hasNextPage, isFetching, fetchNextPage, isError } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return {
+    comparison: query.data?.pages[0],
+    articles: query.data?.pages.flatMap((page) => page.articles) ?? [],
+    /** Every article is there. */
+    whole: query.data !== undefined && !hasNextPage,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
