@@ -54,6 +54,8 @@ import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractSuggestedValues from 'contract/suggested-values';
 import * as contractSupport from 'contract/support';
+import * as contractTeam from 'contract/team';
+import * as contractTeamLabels from 'contract/team-labels';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
@@ -139,6 +141,8 @@ export const endpoints: Endpoint[] = [
   contractSummaries,
   contractSuggestedValues,
   contractSupport,
+  contractTeam,
+  contractTeamLabels,
   contractTimeline,
   contractToday,
   contractUsers,

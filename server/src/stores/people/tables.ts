@@ -17,6 +17,7 @@ import type { SettingTables } from './tables/settings.ts';
 import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
+import type { TeamTables } from './tables/team.ts';
 
 /** The people's store, whichever database is behind it; columns are camelCase through the plug-in. */
 export type PeopleStore = Kysely<Tables>;
@@ -45,4 +46,5 @@ export interface Tables
     SettingTables,
     SignOnTables,
     SourceTables,
-    SummaryTables {}
+    SummaryTables,
+    TeamTables {}

@@ -50,6 +50,7 @@ import { careOfAccounts } from './0048-care-of-accounts.ts';
 import { secondFactors } from './0049-second-factors.ts';
 import { content } from './0050-content.ts';
 import { keptItems } from './0051-kept-items.ts';
+import { team } from './0052-team.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-second-factors': secondFactors,
   '0050-content': content,
   '0051-kept-items': keptItems,
+  '0052-team': team,
 };
