@@ -5,6 +5,7 @@ import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Confidentiality } from './confidentiality.ts';
 import { Summaries } from './summaries.ts';
+import { ShownLabel } from './team-labels.ts';
 import {
   Attachment,
   Committee,
@@ -81,6 +82,8 @@ export const TimelineItem = z.object({
   scored: z.boolean(),
   /** There is a short summary by AI in the language of the call (UX 5.2, Row). */
   summary: z.literal(true).optional(),
+  /** Labels of the user's organisation that are on it, by name; absent where none are. */
+  teamLabels: z.array(ShownLabel).optional(),
   /** Written by us to show the product, not a document of a real source. */
   demo: z.boolean(),
 });

@@ -162,6 +162,20 @@ export const limits = {
   maximumUpdateDescription: 5_000,
   /** Characters of a note with a saved document. */
   maximumItemNote: 2_000,
+  /** Notes of an organisation about one document or dossier (R6), characters of one and colleagues mentioned in one. */
+  maximumTeamNotes: 100,
+  maximumTeamNote: 4_000,
+  maximumMentions: 10,
+  /** Characters of the number of a dossier, and colleagues who can be chosen from. */
+  maximumDossierNumber: 60,
+  shownColleagues: 500,
+  /** Labels of an organisation (R6), characters of the name of one, documents it may be on, and labels of one search. */
+  maximumLabels: 50,
+  maximumLabelName: 40,
+  maximumLabelledDocuments: 1_000,
+  maximumSearchedLabels: 10,
+  /** Days for which somebody is told in the product that a note mentions them, unless they have seen it. */
+  mentionDays: 30,
   /** Characters of a quotation, and quotations with a saved document. */
   maximumQuotation: 2_000,
   maximumQuotations: 20,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AnnouncementId } from './admin/announcements.ts';
 import { DeliveryKind } from './deliveries.ts';
+import { DocumentId } from './document-parts.ts';
+import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { ListId } from './lists.ts';
@@ -13,6 +15,9 @@ const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** Our id of lists that a colleague handed over together. @example e2Pn6wGc8hUj4aVi0oBsKQ */
 const ArrivalId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** Our id of a mention in a note. @example k5Ty9hNc3eRw7qZm1uXpVg */
+const MentionId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** What the user should know about their mail, lists and the product on whatever page they are. */
 export const Notices = z.object({
@@ -92,6 +97,30 @@ export const Notices = z.object({
     )
     .max(limits.noticesOfOneKind)
     .optional(),
+  /** Notes that mention the user and are still there, newest first, until the user has seen it. */
+  mentioned: z
+    .array(
+      z.object({
+        id: MentionId,
+        /** UTC instant in ISO 8601. */
+        at: z.iso.datetime(),
+        /** The name of who wrote the note; null once that account is gone. */
+        from: z.string().nullable(),
+        /** The document it is about. */
+        documentId: DocumentId.optional(),
+        /** Or the dossier it is about. */
+        dossier: z
+          .object({
+            /** The dashboard it is on. */
+            domain: DomainId,
+            /** Its number, without spaces and punctuation. */
+            number: z.string(),
+          })
+          .optional(),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** What staff tell at the moment, in the user's language, until the user puts it away. */
   announcements: z
     .array(
@@ -135,7 +164,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Maintenance to come, what staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, and what was found during a vacation.',
+    'Maintenance to come, what staff tell, vacation, an address that refuses mail, mails that failed or were switched off from a mail, webhooks that were stopped, lists that were received, notes that mention the user, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -185,6 +214,16 @@ export const dismissReceived = endpoint({
   access: access.session,
   refuses: ['404 EC-03'],
   body: z.strictObject({ id: ArrivalId }),
+  response: Notices,
+});
+
+export const dismissMention = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/mentioned',
+  summary: 'The user has seen that a note mentions them; it is not shown again.',
+  access: access.session,
+  refuses: ['404 EC-03'],
+  body: z.strictObject({ id: MentionId }),
   response: Notices,
 });
 

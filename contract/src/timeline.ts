@@ -11,6 +11,7 @@ import { TimelineItem } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { SessionFilters } from './session-filters.ts';
+import { LabelId } from './team-labels.ts';
 import { Locale } from './users.ts';
 
 /** Codes as sources write them, such as `ENVI` or `KGG`; which exist is known to the documents alone. */
@@ -92,6 +93,11 @@ export const SearchParameters = z.strictObject({
   topics: Topics,
   /** Only documents that are about none of these. */
   withoutTopics: Topics,
+  /**
+   * Only documents that have at least one of these labels of the organisation. A saved search has none: labels are put on
+   * documents after these came in.
+   */
+  labels: z.array(LabelId).max(limits.maximumSearchedLabels).default([]),
   metadataField: MetadataField.default('metadata'),
   order: HitOrder.default('newest'),
   /** Hits on a page. */

@@ -69,6 +69,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/sign-on', 'signOnProviders', 'signOnDomains', 'signOnLogins'),
   ...all('domains/summaries', 'summaries', 'summaryNotes', 'summaryJudgements', 'summaryCosts'),
   ...all('domains/summaries', 'summaryMarks'),
+  ...all('domains/team', 'teamNotes', 'teamMentions', 'teamLabels', 'labelledDocuments', 'teamChoices'),
   ...all('domains/maintenance', 'maintenance'),
   ...all('domains/kept-content', 'content'),
   ...all('domains/visits', 'pageVisits'),

@@ -52,8 +52,10 @@ import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { votesRoutes } from '#domains/votes/routes.ts';
 import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
+import { labelledWith, labelsOn } from '#domains/team/index.ts';
+import { teamRoutes } from '#domains/team/routes.ts';
 import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
-import { openStamps } from '#domains/timeline/index.ts';
+import { type Labelled, openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
 import { watchRoutes } from '#domains/watch/routes.ts';
@@ -296,6 +298,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         tickets,
         render: (actor, asked) => newsletterOf(listParts, actor, asked),
       });
+      const labelled: Labelled = (actor, labelIds) => labelledWith(people.db, actor, labelIds);
+      teamRoutes(api, { db: people.db, documents, clock, mailWords: listParts.mailWords });
       const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
       timelineRoutes(api, {
         documents,
@@ -303,8 +307,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         clock,
         summarised: (ids, locale) => withSummary(people.db, ids, locale),
         agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
+        labelled,
+        labelsOn: ({ organisationId }, ids) => labelsOn(people.db, organisationId, ids),
       });
-      statisticsRoutes(api, { documents, clock });
+      statisticsRoutes(api, { documents, clock, labelled });
       votesRoutes(api, {
         documents,
         clock,
@@ -363,6 +369,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       exportRoutes(api, {
         documents,
         clock,
+        labelled,
         baseUrl: config.BASE_URL,
         productName: config.PRODUCT_NAME,
       });

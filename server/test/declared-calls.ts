@@ -58,6 +58,8 @@ import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractSuggestedValues from 'contract/suggested-values';
 import * as contractSupport from 'contract/support';
+import * as contractTeam from 'contract/team';
+import * as contractTeamLabels from 'contract/team-labels';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
@@ -147,6 +149,8 @@ export const endpoints: Endpoint[] = [
   contractSummaries,
   contractSuggestedValues,
   contractSupport,
+  contractTeam,
+  contractTeamLabels,
   contractTimeline,
   contractToday,
   contractUsers,

@@ -216,6 +216,19 @@ export async function furnished(
     ...{ settings: {}, locale: 'nl', addressListIds: [addressList] },
     sendAt: new Date(now + 2 * day).toISOString(),
   });
+  const note = await idMade('POST', '/team/documents/test-open/notes', { text: `Notitie ${shared}` });
+  const label = await idMade('POST', '/team/labels', { name: `Label ${shared}`, colour: 'petrol' });
+  await made('PUT', '/team/documents/test-open/labels', { labelId: label, on: true });
+  const dossierNote = { groupingName: 'nl', number: '36 410', text: `Dossiernotitie ${shared}` };
+  await made('POST', '/team/dossiers/notes', dossierNote);
+  await made('PUT', '/users/me/team', { mentionMails: true, followingShown: true });
+  const told = { text: `Voor @{${account}} ${shared}` };
+  await made('POST', '/team/documents/test-open/notes', told, colleague);
+  const { id: mention } = await db
+    .selectFrom('teamMentions')
+    .select('id')
+    .where('userId', '=', account)
+    .executeTakeFirstOrThrow();
   const template = await idMade('POST', '/newsletters/templates', { name: `Brief ${shared}`, settings: {} });
   const colours = { primary: '#123456', secondary: '#654321' };
   await made('PUT', '/users/me/newsletter-colours/organization', { colours });
@@ -261,6 +274,7 @@ export async function furnished(
     ...{ search, removedSearch, euSearch, removedEuSearch, agendaSearch, removedAgendaSearch },
     ...{ webhook, apiKey, session: again.sessionId, passkey: rows.passkeys.id },
     ...{ delivery, arrival, stop: rows.mailStops.id, announcement },
+    ...{ note, label, mention },
     ...{ addressList, reader, issue, template, logo, keptMail, keptItem, highlight },
     ...{ rssSecret: secretIn(rss.data.httpsUrl), webcalSecret: secretIn(webcal.data.httpsUrl) },
     listTicket: await token(`/lists/${list}/export/html-token`),

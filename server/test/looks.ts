@@ -43,7 +43,7 @@ const openers = new Set<Kind>([
 /** What colleagues have together, or may find of each other. */
 const together = new Set<Kind>([
   ...(['organisation', 'colleague', 'colleagueEmail', 'shareLink', 'announcement'] as const),
-  ...(['addressList', 'reader', 'issue', 'template'] as const),
+  ...(['addressList', 'reader', 'issue', 'template', 'label'] as const),
 ]);
 
 /** What a call names. */

@@ -78,8 +78,11 @@ function inSession(who: Tokens, standing: Standing): Look {
       if (missing) return refused(headers, 403, missing)(endpoint);
     }
     if (is === 'owner') return answered(headers)(endpoint);
-    // Everybody in an organisation makes its newsletters and how they look, and reads what somebody shares by a link.
-    const isShared = /^\/newsletters\/|\/newsletter-colours\/organization|^\/lists\/shared/.test(path);
+    // Everybody in an organisation makes its newsletters and how they look, writes notes, puts labels, and reads what somebody shares by a
+    // link; a note is changed by its writer alone, and removed by who looks after the organisation too.
+    const isShared =
+      /^\/newsletters\/|\/newsletter-colours\/organization|^\/lists\/shared|^\/team\/(?!notes)/.test(path) ||
+      (admin && endpoint.method === 'DELETE' && path === '/team/notes');
     return (is === 'near' && isShared ? answered(headers) : stranger)(endpoint);
   };
 }

@@ -13,6 +13,7 @@ export const auditActions = [
   'announcement.remove',
   'user.resetFactor',
   'organisation.secondFactor',
+  'teamNote.remove',
   'mail.sendAgain',
   'mail.resetAddress',
   'source.read',

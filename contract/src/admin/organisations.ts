@@ -26,6 +26,8 @@ export const limitNames = [
   'directSearches',
   'activeLists',
   'listItems',
+  'teamNotes',
+  'teamLabels',
   'newsletterReaders',
   'newsletterIssues',
   'apiCallsPerDay',

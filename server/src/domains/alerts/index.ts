@@ -2,6 +2,7 @@ export { agendaSearchesByState } from './searches/active-searches.ts';
 export { readCriteria, savedSearchOf } from './searches/saved-search-criteria.ts';
 export { ownSavedSearch, savedSearchesOf } from './searches/saved-search-store.ts';
 export { knownToSearches } from './follow/known-documents.ts';
+export { searchersOf } from './follow/searchers.ts';
 export { foundBetween, newestMatch } from './follow/match-store.ts';
 export { marksOf } from './follow/marks.ts';
 export { newHitsOf } from './follow/new-hits.ts';

@@ -5,7 +5,7 @@ import type { exportTable } from 'contract/exports';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { everyHit } from '#domains/agenda/index.ts';
-import { asQueryError, searchOf } from '#domains/timeline/index.ts';
+import { askedSearch, asQueryError, type Labelled } from '#domains/timeline/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { limitReached } from '#platform/errors.ts';
@@ -17,6 +17,7 @@ import type { DocumentStore, Hit } from '#stores/documents/document-store.ts';
 export interface ExportParts {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
   /** Public base URL of the product, without a slash at its end. */
   baseUrl: string;
   productName: string;
@@ -44,14 +45,15 @@ export const fileName = (title: string, day: DayText): string => `${shortened(ti
  * @throws as the timeline; EC-01 without the module of the dashboard searched; EC-05 for more than `maximum`
  */
 export async function foundHits(
-  { documents, clock }: ExportParts,
+  parts: ExportParts,
   actor: Actor,
   asked: ExportedSearch,
   { maximum, tooMany }: { maximum: number; tooMany: string },
 ): Promise<Hit[]> {
+  const { documents } = parts;
   requireModule(actor, dashboards[asked.groupingDetails.name].module);
   // What comes in meanwhile is in no file, so that what was counted is what is read.
-  const search = { ...searchOf(asked, actor, clock.now()), seq: { upTo: await documents.settled() } };
+  const search = { ...(await askedSearch(parts, asked, actor)), seq: { upTo: await documents.settled() } };
   return asQueryError(asked.query, async () => {
     const number = await documents.count(search);
     const { order } = asked;

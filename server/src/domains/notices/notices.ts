@@ -11,13 +11,14 @@ import {
   stopsOf,
 } from '#domains/alerts/index.ts';
 import { arrivalsOf } from '#domains/lists/index.ts';
+import { mentionsOf } from '#domains/team/index.ts';
 import { readEmailConfig } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { announcedTo } from './announcements.ts';
 
 /**
- * What staff tell the user, and what they should know about their mail, webhooks and lists now (decisions 4.16, 4.17,
+ * What staff tell the user, and what they should know about their mail, webhooks, lists and notes now (decisions 4.16, 4.17,
  * 4.18, 4.21, 10.1, 10.9).
  */
 export async function noticesOf(db: PeopleStore, actor: Actor, locale: Locale, now: Date): Promise<Notices> {
@@ -30,6 +31,7 @@ export async function noticesOf(db: PeopleStore, actor: Actor, locale: Locale, n
   // While the address is paused that is what is to be known.
   const failed = paused ? undefined : await failuresOf(db, actor.userId, now.getTime());
   const received = await arrivalsOf(db, actor.userId, now.getTime());
+  const mentioned = await mentionsOf(db, actor.userId, now.getTime());
   const announcements = await announcedTo(db, actor, locale, now.getTime());
   return {
     ...(announcements ? { announcements } : {}),
@@ -39,6 +41,7 @@ export async function noticesOf(db: PeopleStore, actor: Actor, locale: Locale, n
     ...(stopped.length > 0 ? { stopped } : {}),
     ...(stoppedWebhooks.length > 0 ? { stoppedWebhooks } : {}),
     ...(received && received.length > 0 ? { received } : {}),
+    ...(mentioned.length > 0 ? { mentioned } : {}),
     ...(returned ? { returned } : {}),
   };
 }

@@ -3,6 +3,7 @@ import * as kept from 'contract/admin/announcements';
 import * as calls from 'contract/notices';
 import { dismissStop, seeFailures, undoStop } from '#domains/alerts/index.ts';
 import { seeArrival } from '#domains/lists/index.ts';
+import { seeMention } from '#domains/team/index.ts';
 import { maintenanceNotice } from '#domains/maintenance/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
@@ -37,6 +38,10 @@ export function noticeRoutes(app: FastifyInstance, { db, clock }: { db: PeopleSt
   });
   answer(app, calls.dismissReceived, async ({ body: { id } }, call) => {
     await seeArrival(db, call.actor.userId, id, now());
+    return notices(call);
+  });
+  answer(app, calls.dismissMention, async ({ body: { id } }, call) => {
+    await seeMention(db, call.actor.userId, id, now());
     return notices(call);
   });
   answer(app, calls.dismissAnnouncement, async ({ body: { id } }, call) => {

@@ -15,6 +15,9 @@ export const usualLimits: Readonly<Record<LimitName, number>> = {
   activeLists: limits.maximumActiveLists,
   /** Items on one list. */
   listItems: limits.maximumListItems,
+  /** Notes of the organisation about one document or dossier, and its labels. */
+  teamNotes: limits.maximumTeamNotes,
+  teamLabels: limits.maximumLabels,
   /** Searches of one user at a time and in a minute (decision 10.14). */
   searchesAtOnce: limits.searchesAtOnce,
   searchesPerMinute: limits.searchesPerMinute,

@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { Period, StatisticsSearch } from 'contract/statistics';
-import { periodOf, requireGrouping, searchOf } from '#domains/timeline/index.ts';
+import { askedSearch, type Labelled, periodOf, requireGrouping } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
@@ -9,6 +9,7 @@ import type { DocumentStore, Search } from '#stores/documents/document-store.ts'
 export interface Parts {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
 }
 
 /** A search to count in: frozen, so that all numbers of one answer are of the same documents. */
@@ -27,16 +28,16 @@ const dayLength = 86_400_000;
 
 /** Reads a request of one of the dashboards served here as the timeline reads it. @throws EC-02 */
 export async function askedOf(
-  { documents, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   parameters: StatisticsSearch,
   served: readonly DomainId[],
 ): Promise<Asked> {
   requireGrouping(parameters, served);
-  const now = clock.now();
-  const search = searchOf(parameters, actor, now);
+  const now = parts.clock.now();
+  const search = await askedSearch(parts, parameters, actor);
   const { firstDay, lastDay } = periodOf(parameters, now);
-  const upTo = await documents.settled();
+  const upTo = await parts.documents.settled();
   return {
     search: { ...search, seq: { upTo } },
     lastDay,

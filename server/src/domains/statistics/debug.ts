@@ -2,20 +2,21 @@ import type { DomainId } from 'contract/dashboards';
 import { wantedBy } from 'contract/query/occurrences';
 import { mark } from 'contract/query/readings';
 import type { DebuggedSearch, SearchStatistics } from 'contract/statistics';
-import { asQueryError, requireGrouping, searchOf } from '#domains/timeline/index.ts';
+import { askedSearch, asQueryError, requireGrouping } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Parts } from './asked.ts';
 
 /** How a search is understood and how long each of the store's operations takes for it (decision 7.23). */
 export async function searchStatisticsOf(
-  { documents, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   body: DebuggedSearch,
   served: readonly DomainId[],
 ): Promise<SearchStatistics> {
   const parameters = { ...body, includeFullHistoryCount: false };
   requireGrouping(parameters, served);
-  const search = searchOf(parameters, actor, clock.now());
+  const { documents } = parts;
+  const search = await askedSearch(parts, parameters, actor);
   const { words, patterns } = wantedBy(search.query);
   const milliseconds: Record<string, number> = {};
   const timed = async <T>(name: string, run: () => Promise<T>): Promise<T> => {

@@ -30,12 +30,13 @@ const overallDoubt = 0.01;
  * compared, and the most named topics come first.
  */
 export async function trendingTopicsOf(
-  { documents, clock }: Parts,
+  parts: Parts,
   names: TopicNames,
   actor: Actor,
   body: StatisticsSearch & { limit: number },
 ): Promise<TrendingTopicsResponse> {
-  const asked = await askedOf({ documents, clock }, actor, body, servedAt('common'));
+  const { documents } = parts;
+  const asked = await askedOf(parts, actor, body, servedAt('common'));
   const { period } = asked;
   // The filter of a row takes the place of the topics chosen before.
   const search = { ...asked.search, filters: { ...asked.search.filters, topics: [] } };

@@ -14,7 +14,14 @@ import { committeeNames } from './committee-names.ts';
 import { openCursors } from './cursor.ts';
 import { filtersOf, filterTypesOf } from './filters.ts';
 import { suggestQueries } from './suggestions.ts';
-import { type AgendaBeside, countNewHits, searchTimeline, type Summarised } from './timeline.ts';
+import type { Labelled } from './search.ts';
+import {
+  type AgendaBeside,
+  countNewHits,
+  type LabelsOn,
+  searchTimeline,
+  type Summarised,
+} from './timeline.ts';
 
 interface Parts {
   documents: DocumentStore;
@@ -23,12 +30,14 @@ interface Parts {
   /** Which of some documents have a summary ready in a language. */
   summarised: Summarised;
   agendaBeside: AgendaBeside;
+  labelled: Labelled;
+  labelsOn: LabelsOn;
 }
 
 /** The search of the dashboards and their filter trees. */
 export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
-  const { documents, signer, clock, summarised, agendaBeside } = needs;
-  const parts = { documents, clock, summarised, agendaBeside, cursors: openCursors(signer, clock) };
+  const { documents, signer, clock } = needs;
+  const parts = { ...needs, cursors: openCursors(signer, clock) };
   const filterParts = { documents, committeeNames: committeeNames(documents) };
 
   answerAtEach(

@@ -8,6 +8,8 @@ import { type ChangedPath, presentGroupPaths, resolveGroupPaths, treeOf } from '
 import type { SearchParameters } from 'contract/timeline';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
+import type { DocumentId } from 'contract/document-parts';
+import type { Clock } from '#platform/clock.ts';
 import type { Filters, Search } from '#stores/documents/document-store.ts';
 
 /** What decides which documents a search finds; how they are paged does not. */
@@ -15,6 +17,27 @@ export type SearchedParameters = Omit<
   SearchParameters,
   'order' | 'size' | 'searchAfter' | 'includeFullHistoryCount'
 >;
+type WithoutLabels = Omit<SearchedParameters, 'labels'>;
+
+/** The documents that have one at least of these labels of the actor's organisation. @throws EC-02 for an unknown one */
+export type Labelled = (actor: Actor, labelIds: readonly string[]) => Promise<readonly DocumentId[]>;
+
+/**
+ * The search that somebody asks, with the documents that have its labels.
+ * @throws as `searchOf`, and EC-02 for a label that the organisation does not have
+ */
+export async function askedSearch(
+  { clock, labelled }: { clock: Clock; labelled: Labelled },
+  parameters: SearchedParameters,
+  actor: Actor,
+): Promise<Search> {
+  const search = searchOf(parameters, actor, clock.now());
+  if (parameters.labels.length === 0) return search;
+  const ids = await labelled(actor, parameters.labels);
+  // No ids would mean all documents.
+  if (ids.length === 0) return { ...search, scope: { ...search.scope, domains: [] } };
+  return { ...search, filters: { ...search.filters, ids } };
+}
 
 /** @throws EC-02 when a search names a dashboard that its address does not serve (decision 7.9) */
 export function requireGrouping(parameters: SearchedParameters, served: readonly DomainId[]): void {
@@ -28,7 +51,7 @@ export function requireGrouping(parameters: SearchedParameters, served: readonly
  * modules allow.
  * @throws EC-02 naming the field, for anything that would otherwise be silently ignored (decision R5)
  */
-export function searchOf(parameters: SearchedParameters, actor: Actor, now: Date): Search {
+export function searchOf(parameters: WithoutLabels, actor: Actor, now: Date): Search {
   const domain = parameters.groupingDetails.name;
   const dashboard = dashboards[domain];
   const parsed = parseQuery(parameters.query, dashboard.languages);
@@ -66,7 +89,7 @@ interface Period {
  * The days a search covers: the last 360 up to today by default (decisions 3.13, 5.14, 9.1).
  * @throws EC-02 for days that are reversed or too far ahead
  */
-export function periodOf(parameters: SearchedParameters, now: Date): Period {
+export function periodOf(parameters: WithoutLabels, now: Date): Period {
   const today = dayOf(now.getTime());
   const lastDay = parameters.endDate ?? today;
   const firstDay = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
@@ -84,7 +107,7 @@ export function periodOf(parameters: SearchedParameters, now: Date): Period {
  * When none of the given ones is left the search is refused, because no path at all means everything.
  * @throws EC-02
  */
-export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters): {
+export function groupPathsOf({ groupingDetails, groupPaths }: WithoutLabels): {
   paths: readonly string[];
   changed: readonly ChangedPath[];
 } {
@@ -110,7 +133,7 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
 }
 
 /** Policy contexts exist on NL, where at least one must be chosen; `all` means no filter (decision 3.8). */
-function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboard): Filters['contexts'] {
+function contextsOf(parameters: WithoutLabels, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
   if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
     throw invalidInput('refusals.invalidInput', 'body.contextRequired');
@@ -134,14 +157,14 @@ function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboa
 }
 
 /** They decide no hit, and are refused like all that would do nothing (decision R5). */
-function requireAgendaFilters({ agendaFilters }: SearchedParameters): void {
+function requireAgendaFilters({ agendaFilters }: WithoutLabels): void {
   const unknown = unknownFilter(agendaFilters);
   if (unknown !== undefined)
     throw invalidInput('refusals.unknownFilter', 'body.agendaFilters', { name: unknown });
 }
 
 /** Each dashboard has one committee parameter or none (decision 3.11). */
-function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashboard): readonly string[] {
+function committeesOf(parameters: WithoutLabels, { committeeFilter }: Dashboard): readonly string[] {
   for (const name of ['euEpCommittees', 'committees'] as const) {
     if (name !== committeeFilter && parameters[name].length > 0) {
       throw invalidInput('refusals.committeesNotHere', `body.${name}`);
@@ -152,7 +175,7 @@ function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashb
 
 function stakeholdersOf(
   name: 'stakeholders' | 'withoutStakeholders',
-  { [name]: chosen }: SearchedParameters,
+  { [name]: chosen }: WithoutLabels,
   { analyticsCodes }: Dashboard,
 ): readonly string[] {
   const codes: readonly string[] = analyticsCodes;

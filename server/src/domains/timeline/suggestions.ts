@@ -7,12 +7,13 @@ import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-import { requireGrouping, searchOf, type SearchedParameters } from './search.ts';
+import { askedSearch, type Labelled, requireGrouping, type SearchedParameters } from './search.ts';
 import { asQueryError } from './timeline.ts';
 
 interface Parts {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
 }
 
 /** Words of a query whose hits are counted, those of them that are looked into, and proposals that are counted for one. */
@@ -39,15 +40,16 @@ interface WrittenWord {
  * of the whole query within the same filters, most first (SEARCH.md, Tips).
  */
 export async function suggestQueries(
-  { documents, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   parameters: SearchedParameters,
   served: readonly DomainId[],
 ): Promise<SuggestionsResponse> {
+  const { documents } = parts;
   requireGrouping(parameters, served);
   const { query } = parameters;
   const { languages } = dashboards[parameters.groupingDetails.name];
-  const search = searchOf(parameters, actor, clock.now());
+  const search = await askedSearch(parts, parameters, actor);
   const reading = (text: string) => parseQuery(text, languages).tree;
   const countOf = async (text: string, of: Search = search) => {
     const tree = reading(text);

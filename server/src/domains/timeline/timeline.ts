@@ -1,6 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import type { NewHitsRequest, NewHitsResponse, SearchParameters, TimelineResponse } from 'contract/timeline';
 import type { DocumentId } from 'contract/document-parts';
+import type { ShownLabel } from 'contract/team-labels';
 import type { Locale } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -11,7 +12,7 @@ import { placeOf } from '#stores/documents/orders.ts';
 import { answeredAmong } from './answered.ts';
 import type { Cursors } from './cursor.ts';
 import { timelineItem } from './item.ts';
-import { groupPathsOf, requireGrouping, searchOf } from './search.ts';
+import { askedSearch, groupPathsOf, type Labelled, requireGrouping } from './search.ts';
 
 /** Which of some documents have a summary ready in a language. */
 export type Summarised = (ids: readonly DocumentId[], locale: Locale) => Promise<ReadonlySet<string>>;
@@ -23,10 +24,17 @@ export type AgendaBeside = (
   agendaFilters: readonly string[],
 ) => Promise<TimelineResponse['agenda']>;
 
+/** The labels of the actor's organisation that are on some documents. */
+export type LabelsOn = (
+  actor: Actor,
+  ids: readonly DocumentId[],
+) => Promise<ReadonlyMap<DocumentId, ShownLabel[]>>;
+
 interface Parts {
   documents: DocumentStore;
   cursors: Cursors;
   clock: Clock;
+  labelled: Labelled;
 }
 
 /**
@@ -36,19 +44,14 @@ interface Parts {
  * nor push others out, and those that change keep their places (SEARCH.md, Order, paging, counting).
  */
 export async function searchTimeline(
-  {
-    documents,
-    cursors,
-    clock,
-    summarised,
-    agendaBeside,
-  }: Parts & { summarised: Summarised; agendaBeside: AgendaBeside },
+  parts: Parts & { summarised: Summarised; agendaBeside: AgendaBeside; labelsOn: LabelsOn },
   { actor, locale }: Pick<Call, 'actor' | 'locale'>,
   parameters: SearchParameters,
   served: readonly DomainId[],
 ): Promise<TimelineResponse> {
+  const { documents, cursors, summarised, agendaBeside, labelsOn } = parts;
   requireGrouping(parameters, served);
-  const search = searchOf(parameters, actor, clock.now());
+  const search = await askedSearch(parts, parameters, actor);
   const position = parameters.searchAfter ? cursors.read(parameters.searchAfter, parameters) : undefined;
   const upTo = position?.upTo ?? (await documents.settled());
   const frozen: Search = { ...search, seq: { upTo } };
@@ -67,11 +70,10 @@ export async function searchTimeline(
   );
   const { changed } = groupPathsOf(parameters);
   const open = found.hits.filter(({ document }) => document.confidentiality !== 'Besloten');
-  const [summaries, answered] = await Promise.all([
-    summarised(
-      open.map(({ document }) => document.id),
-      locale,
-    ),
+  const openIds = open.map(({ document }) => document.id);
+  const [summaries, labels, answered] = await Promise.all([
+    summarised(openIds, locale),
+    labelsOn(actor, openIds),
     answeredAmong(
       documents,
       search.scope,
@@ -83,10 +85,12 @@ export async function searchTimeline(
     data: found.hits.map((hit) => {
       const { id } = hit.document;
       const isAnswered = answered.get(id);
+      const teamLabels = labels.get(id);
       return {
         ...timelineItem(hit),
         ...(summaries.has(id) ? { summary: true as const } : {}),
         ...(isAnswered === undefined ? {} : { answered: isAnswered }),
+        ...(teamLabels ? { teamLabels } : {}),
       };
     }),
     countTotal: found.total,
@@ -104,13 +108,14 @@ export async function searchTimeline(
 
 /** How many hits of a search came in or changed since a first page of it (decision 3.14). */
 export async function countNewHits(
-  { documents, cursors, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   { newSince, ...parameters }: NewHitsRequest,
   served: readonly DomainId[],
 ): Promise<NewHitsResponse> {
+  const { documents, cursors } = parts;
   requireGrouping(parameters, served);
-  const search = searchOf(parameters, actor, clock.now());
+  const search = await askedSearch(parts, parameters, actor);
   const after = cursors.readMark(newSince, parameters);
   const count = await asQueryError(parameters.query, () => documents.count({ ...search, seq: { after } }));
   return { count };

@@ -60,6 +60,11 @@ const tags: readonly Tag[] = [
     description: 'What the product sends and says of itself, and where it can be read without it.',
     files: ['deliveries', 'email-config', 'mailed-documents', 'notices', 'feeds', 'maintenance', 'support'],
   },
+  {
+    name: 'Team',
+    description: 'What an organisation has together about documents: notes, labels and who follows what.',
+    files: ['team', 'team-labels'],
+  },
   { name: 'Programs', description: 'API keys and webhooks.', files: ['api-keys', 'webhooks'] },
   {
     name: 'Account',

@@ -17,6 +17,7 @@ import type { SettingTables } from './tables/settings.ts';
 import type { SignOnTables } from './tables/sign-on.ts';
 import type { SourceTables } from './tables/sources.ts';
 import type { SummaryTables } from './tables/summaries.ts';
+import type { TeamTables } from './tables/team.ts';
 import type { VisitTables } from './tables/visits.ts';
 
 /** The people's store, whichever database is behind it; columns are camelCase through the plug-in. */
@@ -47,4 +48,5 @@ export interface Tables
     SignOnTables,
     SourceTables,
     SummaryTables,
+    TeamTables,
     VisitTables {}

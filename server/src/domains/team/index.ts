@@ -1,0 +1,2 @@
+export { labelledWith, labelsOn } from './labelled.ts';
+export { mentionsOf, seeMention } from './mentions.ts';
