@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAsks from 'contract/asks';
 import * as contractAdminSignOn from 'contract/admin/sign-on';
 import * as contractAdminCouncils from 'contract/admin/councils';
 import * as contractAdminDeliveries from 'contract/admin/deliveries';
@@ -81,6 +82,7 @@ export const endpoints: Endpoint[] = [
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
+  contractAsks,
   contractQuerySuggestions,
   contractAdminAnnouncements,
   contractAdminApiKeys,

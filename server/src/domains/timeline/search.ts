@@ -3,6 +3,7 @@ import type { ContextCode } from 'contract/contexts';
 import { type Dashboard, dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { parseQuery } from 'contract/query/parse';
+import type { QueryTree } from 'contract/query/tree';
 import { unknownFilter } from 'contract/session-filters';
 import { type ChangedPath, presentGroupPaths, resolveGroupPaths, treeOf } from 'contract/sources';
 import type { SearchParameters } from 'contract/timeline';
@@ -16,8 +17,11 @@ export type SearchedParameters = Omit<
   'order' | 'size' | 'searchAfter' | 'includeFullHistoryCount'
 >;
 
+/** What of that narrows a search besides its query. */
+export type Filtering = Omit<SearchedParameters, 'query'>;
+
 /** @throws EC-02 when a search names a dashboard that its address does not serve (decision 7.9) */
-export function requireGrouping(parameters: SearchedParameters, served: readonly DomainId[]): void {
+export function requireGrouping(parameters: Filtering, served: readonly DomainId[]): void {
   const { name } = parameters.groupingDetails;
   if (!served.includes(name))
     throw invalidInput('refusals.wrongGrouping', 'body.groupingDetails.name', { name });
@@ -29,15 +33,21 @@ export function requireGrouping(parameters: SearchedParameters, served: readonly
  * @throws EC-02 naming the field, for anything that would otherwise be silently ignored (decision R5)
  */
 export function searchOf(parameters: SearchedParameters, actor: Actor, now: Date): Search {
+  const { languages } = dashboards[parameters.groupingDetails.name];
+  const parsed = parseQuery(parameters.query, languages);
+  if (parsed.error) throw invalidQuery(parsed.error);
+  return searchFor(parsed.tree, parameters, actor, now);
+}
+
+/** The same for a query that was read already. @throws as `searchOf` */
+export function searchFor(query: QueryTree, parameters: Filtering, actor: Actor, now: Date): Search {
   const domain = parameters.groupingDetails.name;
   const dashboard = dashboards[domain];
-  const parsed = parseQuery(parameters.query, dashboard.languages);
-  if (parsed.error) throw invalidQuery(parsed.error);
   const contexts = contextsOf(parameters, dashboard);
   requireAgendaFilters(parameters);
   const { firstDay, lastDay } = periodOf(parameters, now);
   return {
-    query: parsed.tree,
+    query,
     scope: scopeOf(actor),
     filters: {
       domain,
@@ -66,7 +76,7 @@ interface Period {
  * The days a search covers: the last 360 up to today by default (decisions 3.13, 5.14, 9.1).
  * @throws EC-02 for days that are reversed or too far ahead
  */
-export function periodOf(parameters: SearchedParameters, now: Date): Period {
+export function periodOf(parameters: Filtering, now: Date): Period {
   const today = dayOf(now.getTime());
   const lastDay = parameters.endDate ?? today;
   const firstDay = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
@@ -84,7 +94,7 @@ export function periodOf(parameters: SearchedParameters, now: Date): Period {
  * When none of the given ones is left the search is refused, because no path at all means everything.
  * @throws EC-02
  */
-export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters): {
+export function groupPathsOf({ groupingDetails, groupPaths }: Filtering): {
   paths: readonly string[];
   changed: readonly ChangedPath[];
 } {
@@ -110,7 +120,7 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
 }
 
 /** Policy contexts exist on NL, where at least one must be chosen; `all` means no filter (decision 3.8). */
-function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboard): Filters['contexts'] {
+function contextsOf(parameters: Filtering, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
   if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
     throw invalidInput('refusals.invalidInput', 'body.contextRequired');
@@ -134,14 +144,14 @@ function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboa
 }
 
 /** They decide no hit, and are refused like all that would do nothing (decision R5). */
-function requireAgendaFilters({ agendaFilters }: SearchedParameters): void {
+function requireAgendaFilters({ agendaFilters }: Filtering): void {
   const unknown = unknownFilter(agendaFilters);
   if (unknown !== undefined)
     throw invalidInput('refusals.unknownFilter', 'body.agendaFilters', { name: unknown });
 }
 
 /** Each dashboard has one committee parameter or none (decision 3.11). */
-function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashboard): readonly string[] {
+function committeesOf(parameters: Filtering, { committeeFilter }: Dashboard): readonly string[] {
   for (const name of ['euEpCommittees', 'committees'] as const) {
     if (name !== committeeFilter && parameters[name].length > 0) {
       throw invalidInput('refusals.committeesNotHere', `body.${name}`);
@@ -152,7 +162,7 @@ function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashb
 
 function stakeholdersOf(
   name: 'stakeholders' | 'withoutStakeholders',
-  { [name]: chosen }: SearchedParameters,
+  { [name]: chosen }: Filtering,
   { analyticsCodes }: Dashboard,
 ): readonly string[] {
   const codes: readonly string[] = analyticsCodes;
