@@ -75,8 +75,11 @@ export interface Endpoint<
   query: z.ZodObject<Query, z.core.$strict>;
   body: Body;
   response: Response;
-  /** `binary` when the answer is a file instead of JSON. */
-  answers: 'json' | 'binary';
+  /**
+   * `binary` when the answer is a file instead of JSON; `lines` when it comes piece by piece, each `response` as JSON on a
+   * line of its own.
+   */
+  answers: 'json' | 'binary' | 'lines';
   /** Whether the call changes something, or is made as if it did: it needs `sessionHeader` beside the cookie. */
   changes: boolean;
   /** Refusals of its own, besides those that follow from who may make it and from what it takes. */
@@ -104,7 +107,7 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   query?: Q;
   body?: B;
   response: R;
-  answers?: 'json' | 'binary';
+  answers?: Endpoint['answers'];
   /** Every call but a GET changes something unless told. */
   changes?: boolean;
   refuses?: readonly Refusal[];

@@ -1,5 +1,15 @@
 /** Business constants of specification §9 and the limits that DECISIONS.md adds. */
 export const limits = {
+  /** Questions: characters of one, those of a user in an hour and a day (R6), passages read and shown, sentences (UX-3, 31). */
+  maximumQuestion: 300,
+  asksPerHour: 60,
+  asksPerDay: 200,
+  readPassages: 12,
+  shownPassages: 10,
+  answerSentences: 5,
+  /** Milliseconds that a service may take to answer, and further questions it may give. */
+  answerWithin: 25_000,
+  maximumFollowUps: 3,
   /** Timeline page size and its maximum (decision 3.15). */
   timelinePageSize: 30,
   timelinePageSizeMax: 100,

@@ -16,6 +16,8 @@ import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateKeys } from '#domains/api-keys/index.ts';
 import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
+import { askRoutes } from '#domains/asks/routes.ts';
+import { answeringOf } from '#domains/asks/answering.ts';
 import { auditRoutes } from '#domains/audit/routes.ts';
 import { authenticateWith, openFactor } from '#domains/auth/index.ts';
 import { adminSessionRoutes } from '#domains/auth/admin-routes.ts';
@@ -309,6 +311,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
         labelled,
         labelsOn: ({ organisationId }, ids) => labelsOn(people.db, organisationId, ids),
+      });
+      askRoutes(api, {
+        documents,
+        clock,
+        answering: answeringOf(config, { db: people.db, clock, log: parts.log }),
       });
       statisticsRoutes(api, { documents, clock, labelled });
       votesRoutes(api, {

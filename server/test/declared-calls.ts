@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAsks from 'contract/asks';
 import * as contractAdminSignOn from 'contract/admin/sign-on';
 import * as contractAdminCouncils from 'contract/admin/councils';
 import * as contractAdminDeliveries from 'contract/admin/deliveries';
@@ -88,6 +89,7 @@ export const endpoints: Endpoint[] = [
   contractAdminWhy,
   contractAddressLists,
   contractPersons,
+  contractAsks,
   contractQuerySuggestions,
   contractAdminAnnouncements,
   contractAdminApiKeys,

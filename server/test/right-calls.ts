@@ -183,6 +183,8 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     '/agenda/values': { field: 'committee', text: 'zo' },
     '/document/values': { groupingName: 'nl', field: 'person', text: 'ja' },
     '/document/timeline': timelineBody,
+    '/document/ask': { ...timelineBody, question: 'Wat is er over het stroomnet gezegd?' },
+    '/eu/ask': { ...euTimelineBody, question: 'What was said about energy?' },
     '/eu/timeline': euTimelineBody,
     '/document/timeline/suggestions': timelineBody,
     '/eu/timeline/suggestions': euTimelineBody,

@@ -34,6 +34,8 @@ export const limitNames = [
   'webhooks',
   'searchesAtOnce',
   'searchesPerMinute',
+  'asksPerHour',
+  'asksPerDay',
 ] as const;
 export const LimitName = z.enum(limitNames);
 export type LimitName = z.infer<typeof LimitName>;

@@ -13,6 +13,9 @@ export interface Share {
   perMinute: number;
   /** Calls with API keys in a day, of everybody in the organisation together (decision 10.8). */
   callsPerDay: number;
+  /** Questions in an hour and in a day. */
+  asksPerHour: number;
+  asksPerDay: number;
 }
 
 /** What an actor's modules allow; a search without it does not compile (decision 6.5). */

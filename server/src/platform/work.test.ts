@@ -12,7 +12,7 @@ import { answerAs } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { type Caller, endWithCaller, openWork, type WorkKind } from './work.ts';
 
-const share = { atOnce: 2, perMinute: 1_000, callsPerDay: 1_000 };
+const share = { atOnce: 2, perMinute: 1_000, callsPerDay: 1_000, asksPerHour: 1_000, asksPerDay: 1_000 };
 const metrics = () => openMetrics({ lastSuccesses: async () => [], ofProcess: false });
 const callerOf = (id: string, own = share): Caller => ({
   signal: new AbortController().signal,

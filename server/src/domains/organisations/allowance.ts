@@ -21,6 +21,9 @@ export const usualLimits: Readonly<Record<LimitName, number>> = {
   /** Searches of one user at a time and in a minute (decision 10.14). */
   searchesAtOnce: limits.searchesAtOnce,
   searchesPerMinute: limits.searchesPerMinute,
+  /** Questions of one user in an hour and in a day. */
+  asksPerHour: limits.asksPerHour,
+  asksPerDay: limits.asksPerDay,
   /** Readers of the organisation's newsletters, and issues of a calendar month (decision 10.6). */
   newsletterReaders: limits.maximumReaders,
   newsletterIssues: limits.maximumIssues,
@@ -42,8 +45,14 @@ const OwnLimits = z.looseObject(
 
 /** The share of an organisation's users, of its limits as they are stored. */
 export function shareOf(stored: string): Share {
-  const { searchesAtOnce, searchesPerMinute, apiCallsPerDay } = allowed(stored);
-  return { atOnce: searchesAtOnce, perMinute: searchesPerMinute, callsPerDay: apiCallsPerDay };
+  const { searchesAtOnce, searchesPerMinute, apiCallsPerDay, asksPerHour, asksPerDay } = allowed(stored);
+  return {
+    atOnce: searchesAtOnce,
+    perMinute: searchesPerMinute,
+    callsPerDay: apiCallsPerDay,
+    asksPerHour,
+    asksPerDay,
+  };
 }
 
 /** The constants, unless the organisation has limits of its own (decisions 3.26, 5.10, R6). */

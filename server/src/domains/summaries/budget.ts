@@ -14,7 +14,8 @@ const charactersPerToken = 3;
 const tokensPerWord = 1.8;
 
 interface Paying {
-  lease: Lease;
+  /** Runs statements in one transaction. */
+  write: Lease['write'];
   /** Epoch milliseconds. */
   now: () => number;
   /** Tokens a day may take. */
@@ -28,7 +29,7 @@ interface Paying {
  * nothing unbooked, and puts the account right by what the service says it took.
  * @throws BudgetSpentError when it would go over the limit of the day; nothing is asked then
  */
-export function payingFor({ lease, now, limit, asked }: Paying) {
+export function payingFor({ write, now, limit, asked }: Paying) {
   const allowed = asked ? limit : limit * (1 - shareForReaders);
   return async function pay(
     question: { instruction: string; material: string; answerWords: number },
@@ -39,12 +40,12 @@ export function payingFor({ lease, now, limit, asked }: Paying) {
       (instruction.length + material.length) / charactersPerToken + answerWords * tokensPerWord,
     );
     const day = dayOf(now());
-    await lease.write(async (db) => {
+    await write(async (db) => {
       if ((await spentOn(db, now())) + expected > allowed) throw new BudgetSpentError();
       await spend(db, day, expected);
     });
     const { json, tokens } = await ask();
-    if (tokens !== undefined) await lease.write((db) => spend(db, day, tokens - expected));
+    if (tokens !== undefined) await write((db) => spend(db, day, tokens - expected));
     return json;
   };
 }

@@ -1,4 +1,10 @@
+export { BudgetSpentError, payingFor } from './budget.ts';
+export { speaks } from './language.ts';
+export { type Passage, passagesOf } from './passages.ts';
+export { sentenceRules } from './prompts.ts';
+export { sentenceRanges } from './sentences.ts';
 export { summarySettings } from './settings.ts';
 export { bothSummaries, shortSummary } from './state.ts';
 export { summariesWaiting, withSummary } from './store.ts';
 export { startSummaries, type Summaries } from './tasks.ts';
+export { commonWordsOf, verify, type Verification } from './verify.ts';

@@ -8,7 +8,7 @@ export const promptVersion = 2;
 const languageNames: Record<Locale, string> = { nl: 'Dutch', 'en-gb': 'British English' };
 
 /** What holds for every sentence, whatever it is asked for. */
-const rules = (locale: Locale): string =>
+export const sentenceRules = (locale: Locale): string =>
   `Write in ${languageNames[locale]}, neutral and factual, in plain text without markup, links or lists. Every ` +
   'sentence rests on exactly one passage: give its id in "passage" and in "quote" 4 to 25 words copied from that ' +
   'passage character by character, in the language of the passage. Name only persons, parties, places, bodies and ' +
@@ -23,7 +23,7 @@ export function instructionForNotes(locale: Locale, count: number): string {
   return (
     'You read one part of a document of a parliament, government or council for public-affairs professionals. ' +
     `Note the at most ${count} things in it that matter most: what is proposed, decided, promised, by whom, with what ` +
-    `consequences and what comes next. ${rules(locale)}{"sentences": [${sentence}]}`
+    `consequences and what comes next. ${sentenceRules(locale)}{"sentences": [${sentence}]}`
   );
 }
 
@@ -31,7 +31,7 @@ export function instructionForNotes(locale: Locale, count: number): string {
 export function instructionForShort(locale: Locale, words: number): string {
   return (
     'You summarise a document of a parliament, government or council for public-affairs professionals in at most ' +
-    `${words} words altogether, in one to four sentences, the most important first. ${rules(locale)}` +
+    `${words} words altogether, in one to four sentences, the most important first. ${sentenceRules(locale)}` +
     `{"sentences": [${sentence}]}`
   );
 }
@@ -43,7 +43,7 @@ export function instructionForLong(locale: Locale): string {
     'You analyse a document of a parliament, government or council for public-affairs professionals in ' +
     `${minimum + 80} to ${maximum - 40} words. The headings are core (what it is about), positions (who wants what), ` +
     'decisions (decisions and commitments), consequences (for whom) and next (what follows when); leave out one about ' +
-    `which the document says nothing. ${rules(locale)}{"parts": [{"heading": "${summaryHeadings.join(' | ')}", ` +
+    `which the document says nothing. ${sentenceRules(locale)}{"parts": [{"heading": "${summaryHeadings.join(' | ')}", ` +
     `"sentences": [${sentence}]}]}`
   );
 }

@@ -126,7 +126,8 @@ export function startSummaries(options: SummariesOptions): Summaries {
       return lease.write((db) => store.forget(db, waiting));
     }
     const textHash = store.hashOfText(document.text);
-    const pay = payingFor({ lease, now, limit: choice.SUMMARY_TOKENS_PER_DAY, asked });
+    const write: Lease['write'] = (work) => lease.write(work);
+    const pay = payingFor({ write, now, limit: choice.SUMMARY_TOKENS_PER_DAY, asked });
     try {
       const summary = await makeSummary(document, kind, locale, {
         model: service.model,

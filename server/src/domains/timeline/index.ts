@@ -2,6 +2,14 @@ export { type CommitteeNames, committeeNames, namedCommittees } from './committe
 export { type Cursors, openCursors } from './cursor.ts';
 export { type Answered, answersTo } from './answered.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown, voteCounts } from './item.ts';
-export { askedSearch, type Labelled, periodOf, requireGrouping, searchOf } from './search.ts';
+export {
+  askedSearch,
+  type Filtering,
+  type Labelled,
+  periodOf,
+  requireGrouping,
+  searchFor,
+  searchOf,
+} from './search.ts';
 export { type Mark, openStamps, Position, type Stamps } from './stamps.ts';
 export { asQueryError } from './timeline.ts';

@@ -3,6 +3,7 @@ import type { ContextCode } from 'contract/contexts';
 import { type Dashboard, dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { parseQuery } from 'contract/query/parse';
+import type { QueryTree } from 'contract/query/tree';
 import { unknownFilter } from 'contract/session-filters';
 import { type ChangedPath, presentGroupPaths, resolveGroupPaths, treeOf } from 'contract/sources';
 import type { SearchParameters } from 'contract/timeline';
@@ -17,7 +18,8 @@ export type SearchedParameters = Omit<
   SearchParameters,
   'order' | 'size' | 'searchAfter' | 'includeFullHistoryCount'
 >;
-type WithoutLabels = Omit<SearchedParameters, 'labels'>;
+/** What of that narrows a search besides its query and the labels of an organisation. */
+export type Filtering = Omit<SearchedParameters, 'query' | 'labels'>;
 
 /** The documents that have one at least of these labels of the actor's organisation. @throws EC-02 for an unknown one */
 export type Labelled = (actor: Actor, labelIds: readonly string[]) => Promise<readonly DocumentId[]>;
@@ -40,7 +42,7 @@ export async function askedSearch(
 }
 
 /** @throws EC-02 when a search names a dashboard that its address does not serve (decision 7.9) */
-export function requireGrouping(parameters: SearchedParameters, served: readonly DomainId[]): void {
+export function requireGrouping(parameters: Filtering, served: readonly DomainId[]): void {
   const { name } = parameters.groupingDetails;
   if (!served.includes(name))
     throw invalidInput('refusals.wrongGrouping', 'body.groupingDetails.name', { name });
@@ -51,16 +53,22 @@ export function requireGrouping(parameters: SearchedParameters, served: readonly
  * modules allow.
  * @throws EC-02 naming the field, for anything that would otherwise be silently ignored (decision R5)
  */
-export function searchOf(parameters: WithoutLabels, actor: Actor, now: Date): Search {
+export function searchOf(parameters: Omit<SearchedParameters, 'labels'>, actor: Actor, now: Date): Search {
+  const { languages } = dashboards[parameters.groupingDetails.name];
+  const parsed = parseQuery(parameters.query, languages);
+  if (parsed.error) throw invalidQuery(parsed.error);
+  return searchFor(parsed.tree, parameters, actor, now);
+}
+
+/** The same for a query that was read already. @throws as `searchOf` */
+export function searchFor(query: QueryTree, parameters: Filtering, actor: Actor, now: Date): Search {
   const domain = parameters.groupingDetails.name;
   const dashboard = dashboards[domain];
-  const parsed = parseQuery(parameters.query, dashboard.languages);
-  if (parsed.error) throw invalidQuery(parsed.error);
   const contexts = contextsOf(parameters, dashboard);
   requireAgendaFilters(parameters);
   const { firstDay, lastDay } = periodOf(parameters, now);
   return {
-    query: parsed.tree,
+    query,
     scope: scopeOf(actor),
     filters: {
       domain,
@@ -89,7 +97,7 @@ interface Period {
  * The days a search covers: the last 360 up to today by default (decisions 3.13, 5.14, 9.1).
  * @throws EC-02 for days that are reversed or too far ahead
  */
-export function periodOf(parameters: WithoutLabels, now: Date): Period {
+export function periodOf(parameters: Filtering, now: Date): Period {
   const today = dayOf(now.getTime());
   const lastDay = parameters.endDate ?? today;
   const firstDay = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
@@ -107,7 +115,7 @@ export function periodOf(parameters: WithoutLabels, now: Date): Period {
  * When none of the given ones is left the search is refused, because no path at all means everything.
  * @throws EC-02
  */
-export function groupPathsOf({ groupingDetails, groupPaths }: WithoutLabels): {
+export function groupPathsOf({ groupingDetails, groupPaths }: Filtering): {
   paths: readonly string[];
   changed: readonly ChangedPath[];
 } {
@@ -133,7 +141,7 @@ export function groupPathsOf({ groupingDetails, groupPaths }: WithoutLabels): {
 }
 
 /** Policy contexts exist on NL, where at least one must be chosen; `all` means no filter (decision 3.8). */
-function contextsOf(parameters: WithoutLabels, { contextRequired }: Dashboard): Filters['contexts'] {
+function contextsOf(parameters: Filtering, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
   if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
     throw invalidInput('refusals.invalidInput', 'body.contextRequired');
@@ -157,14 +165,14 @@ function contextsOf(parameters: WithoutLabels, { contextRequired }: Dashboard): 
 }
 
 /** They decide no hit, and are refused like all that would do nothing (decision R5). */
-function requireAgendaFilters({ agendaFilters }: WithoutLabels): void {
+function requireAgendaFilters({ agendaFilters }: Filtering): void {
   const unknown = unknownFilter(agendaFilters);
   if (unknown !== undefined)
     throw invalidInput('refusals.unknownFilter', 'body.agendaFilters', { name: unknown });
 }
 
 /** Each dashboard has one committee parameter or none (decision 3.11). */
-function committeesOf(parameters: WithoutLabels, { committeeFilter }: Dashboard): readonly string[] {
+function committeesOf(parameters: Filtering, { committeeFilter }: Dashboard): readonly string[] {
   for (const name of ['euEpCommittees', 'committees'] as const) {
     if (name !== committeeFilter && parameters[name].length > 0) {
       throw invalidInput('refusals.committeesNotHere', `body.${name}`);
@@ -175,7 +183,7 @@ function committeesOf(parameters: WithoutLabels, { committeeFilter }: Dashboard)
 
 function stakeholdersOf(
   name: 'stakeholders' | 'withoutStakeholders',
-  { [name]: chosen }: WithoutLabels,
+  { [name]: chosen }: Filtering,
   { analyticsCodes }: Dashboard,
 ): readonly string[] {
   const codes: readonly string[] = analyticsCodes;

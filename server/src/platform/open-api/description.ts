@@ -1,3 +1,4 @@
+import { linesType } from 'contract/asks';
 import { type Endpoint, sessionHeader } from 'contract/endpoint';
 import { ErrorBody } from 'contract/errors';
 import type { DeclaredCall } from './declared-calls.ts';
@@ -141,10 +142,15 @@ function operationOf(
               description: 'It was done.',
               content: jsonOf(response, exampleOf(response, { components, whole: true })),
             }
-          : {
-              description: 'The file; `Content-Type` says what it is.',
-              content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-            },
+          : endpoint.answers === 'lines'
+            ? {
+                description: 'It comes piece by piece, each as JSON on a line of its own.',
+                content: { [linesType]: { schema: response } },
+              }
+            : {
+                description: 'The file; `Content-Type` says what it is.',
+                content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+              },
       ...(refusalAnswers(endpoint) as Operation['responses']),
     },
   };

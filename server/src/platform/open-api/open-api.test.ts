@@ -129,7 +129,7 @@ test('API description: its examples can be sent as they are', async () => {
     const headers = { 'x-auth': token };
     const answer = await product.app.inject({ method, url, headers, payload: example as object });
     const { errors = [] } = JSON.parse(
-      answer.body.startsWith('{') ? answer.body : '{}',
+      /^application\/json/.test(String(answer.headers['content-type'])) ? answer.body : '{}',
     ) as Partial<ErrorBody>;
     // What only the product can make up is not in an example: the mark of a page, the token of a mail, a ticket.
     const faults = errors.filter(
