@@ -113,6 +113,7 @@ function ask(read: ReturnType<typeof suggestionReader>): string[][] {
             const started = performance.now();
             read({
               domain: 'nl',
+              kind: 'document',
               field,
               text,
               scope: { domains: ['nl'], excludedPaths: excluded },

@@ -109,8 +109,9 @@ export const limits = {
   agendaCountedPlaces: 100,
   /** Meetings that a user follows one by one. */
   maximumFollowedMeetings: 200,
-  /** Comparing versions of a text: characters of a dossier's number and of one text, papers that are looked at, articles of a page. */
+  /** Characters of the number of a dossier. */
   maximumDossierNumber: 60,
+  /** Comparing versions of a text: characters of one, papers that are looked at, articles of a page. */
   comparedCharacters: 4_000_000,
   comparedPapers: 2_000,
   comparedArticles: 20,
@@ -176,8 +177,7 @@ export const limits = {
   maximumTeamNotes: 100,
   maximumTeamNote: 4_000,
   maximumMentions: 10,
-  /** Characters of the number of a dossier, and colleagues who can be chosen from. */
-  maximumDossierNumber: 60,
+  /** Colleagues who can be chosen from. */
   shownColleagues: 500,
   /** Labels of an organisation (R6), characters of the name of one, documents it may be on, and labels of one search. */
   maximumLabels: 50,

@@ -1,5 +1,4 @@
 export type { ComparedLine, ExportEntry, ExportItem, ExportQuotation } from './entries.ts';
-export { fileName } from './found.ts';
 export { documentFacts, tableItem, type Writing } from './document-item.ts';
 export { fileName } from './found.ts';
 export { itemsTable, type TableItem } from './items-table.ts';
