@@ -47,6 +47,8 @@ interface LateWords {
   listPicker: Pick<Words, 'listPicker' | 'modules'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'connectors' | 'document' | 'summary' | 'transcript'>;
+  /** The page of a dossier. */
+  dossier: Pick<Words, 'dossier'>;
   /** What the services are called that documents come from. */
   connectors: Pick<Words, 'connectors'>;
   /** The agenda and the page of a meeting. */
@@ -112,6 +114,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   document: {
     nl: () => import('./words/document-nl.ts'),
     'en-gb': () => import('./words/document-en-gb.ts'),
+  },
+  dossier: {
+    nl: () => import('./words/dossier-nl.ts'),
+    'en-gb': () => import('./words/dossier-en-gb.ts'),
   },
   settings: {
     nl: () => import('./words/settings-nl.ts'),
