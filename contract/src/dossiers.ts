@@ -177,6 +177,8 @@ const named = {
 const OpenDossier = z.object({
   ...named,
   locked: z.literal(false),
+  /** Written by us to show the product, all of it. */
+  demo: z.boolean(),
   /** By which rules it goes, of a bill or procedure. */
   course: CourseKind.optional(),
   /** The house it is before, by its own name. */

@@ -2,6 +2,7 @@ import { IconCheck, IconRefreshAlert, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from 'contract/amsterdam';
 import { dossierQuery } from 'contract/dossier-address';
 import type { DossierPerson, DossierVote, OpenDossier, VoteTally } from 'contract/dossiers';
 import { useFormats } from '#features/formats.ts';
@@ -13,6 +14,7 @@ import styles from './dossier-cards.module.css';
 import { Outcome } from './dossier-rows.tsx';
 import { RowLink } from './row-link.tsx';
 import type { NamedDossier } from './use-dossier.ts';
+import { useDossierWords } from './use-dossier-words.ts';
 
 /** People and organisations that are shown before the rest is asked for. */
 const few = 6;
@@ -22,6 +24,7 @@ export function NextCard({ next, here }: { next: OpenDossier['next']; here: stri
   const { t } = useTranslation();
   const { hasModule } = useSession();
   const times = useMeetingTimes();
+  const words = useDossierWords();
   if (next.length === 0) return <p className={styles.quiet}>{t('dossier.next.none')}</p>;
   return (
     <ul className={styles.next}>
@@ -30,10 +33,12 @@ export function NextCard({ next, here }: { next: OpenDossier['next']; here: stri
           <i data-meeting={meeting?.kind} aria-hidden="true" />
           <div>
             <b>
-              {times.dayAndHours({
-                ...{ start: date, timeKnown, approximate: false },
-                ...(meeting?.end === undefined ? {} : { end: meeting.end }),
-              })}
+              {words.day(dayOf(Date.parse(date)))}
+              {timeKnown &&
+                `, ${times.hours({
+                  ...{ start: date, timeKnown, approximate: false },
+                  ...(meeting?.end === undefined ? {} : { end: meeting.end }),
+                })}`}
             </b>
             <RowLink document={document} meeting here={here} />
             <small>
@@ -65,7 +70,11 @@ export function VotesCard({
   onVotes: () => void;
 }) {
   const { t } = useTranslation();
-  const houses = [...new Set(votes.map(({ by }) => by))];
+  // A single vote on the bill stands above.
+  const listed = votes.filter(
+    ({ on, adopted, rejected, others }) => on !== 'bill' || !billVote || adopted + rejected + others > 1,
+  );
+  const houses = [...new Set(listed.map(({ by }) => by))];
   return (
     <>
       {billVote && <BillVote vote={billVote} />}
@@ -80,7 +89,7 @@ export function VotesCard({
             </tr>
           </thead>
           <tbody>
-            {votes
+            {listed
               .filter(({ by }) => by === house)
               .map((tally) => (
                 <Tally key={tally.on} tally={tally} onVotes={onVotes} />

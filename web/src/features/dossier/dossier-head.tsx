@@ -13,7 +13,7 @@ export function DossierHead({ dossier }: { dossier: OpenDossier }) {
   const { number: written } = useFormats();
   const names = useNames();
   const words = useDossierWords();
-  const { kind, course, institution, committees, number, title, read, whole, documents } = dossier;
+  const { kind, course, institution, committees, number, title, read, whole, documents, demo } = dossier;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Read from its title on, unless somebody is typing or in a dialog by the time it comes.
@@ -43,6 +43,7 @@ export function DossierHead({ dossier }: { dossier: OpenDossier }) {
       <h1 ref={heading} tabIndex={-1} className={page.title}>
         {title ?? t('dossier.name', { kind: t(`dossier.kinds.${kind}`), number })}
       </h1>
+      {demo && <p className={styles.quiet}>{t('dossier.demo')}</p>}
       {!whole && (
         <p className={styles.quiet}>
           {t('dossier.partly', { count: documents, number: written(documents) })}

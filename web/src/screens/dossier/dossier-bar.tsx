@@ -10,7 +10,16 @@ import { SearchField } from '#ui/search-field.tsx';
 import styles from './dossier-screen.module.css';
 
 /** Above a dossier: the way back, and a search within it, which is one of the dashboard with its number filled in. */
-export function DossierBar({ named, results }: { named: NamedDossier; results: string | undefined }) {
+export function DossierBar({
+  named,
+  written,
+  results,
+}: {
+  named: NamedDossier;
+  /** The number as its source writes it, once that is known. */
+  written: string | undefined;
+  results: string | undefined;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -39,7 +48,7 @@ export function DossierBar({ named, results }: { named: NamedDossier; results: s
           {t(results === undefined ? 'dossier.toDashboard' : 'dossier.back')}
         </span>
       </Link>
-      <span className={styles.number}>{writtenNumber(number)}</span>
+      <span className={styles.number}>{written ?? writtenNumber(number)}</span>
       <form role="search" className={styles.find} onSubmit={find}>
         <SearchField label={t('dossier.find')} labelled={false} value={text} onType={setText} />
       </form>

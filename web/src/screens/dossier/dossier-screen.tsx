@@ -29,7 +29,7 @@ export function DossierScreen() {
   usePageTitle(data?.title ?? t('dossier.savedAs', { number }));
   return (
     <div className={page.screen} data-reading>
-      <DossierBar named={named} results={results} />
+      <DossierBar named={named} written={data?.number} results={results} />
       {data && !data.locked ? (
         <Whole key={`${domain} ${number}`} dossier={data} named={named} />
       ) : (
