@@ -8,6 +8,7 @@
 // npm run bench -- forms
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
 // npm run bench -- lists [--runs 40]
+// npm run bench -- dossier [--runs 40]
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
@@ -17,6 +18,7 @@ import { benchAgenda } from './agenda.ts';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchDigests } from './digests.ts';
+import { benchDossier } from './dossier.ts';
 import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
 import { benchMatching } from './matching.ts';
@@ -87,6 +89,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchTrending({ files });
 } else if (valid && what === 'lists') {
   await benchLists({ runs });
+} else if (valid && what === 'dossier') {
+  await benchDossier({ runs });
 } else if (valid && what === 'values' && sizes.length === 1) {
   await benchValues({ docs: sizes[0]! });
 } else if (what === 'forms') {

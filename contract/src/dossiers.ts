@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgendaKind } from './session-filters.ts';
 import { MeetingWas } from './agendas.ts';
-import { dossierAddressForm } from './dossier-numbers.ts';
+import { dossierAddressForm } from './dossier-address.ts';
 import { DomainId } from './domain-id.ts';
 import { Commitment, Committee, VoteOutcome } from './document-parts.ts';
 import { LinkedDocument, MeetingStatus } from './documents.ts';
@@ -177,6 +177,8 @@ const named = {
 const OpenDossier = z.object({
   ...named,
   locked: z.literal(false),
+  /** Written by us to show the product, all of it. */
+  demo: z.boolean(),
   /** By which rules it goes, of a bill or procedure. */
   course: CourseKind.optional(),
   /** The house it is before, by its own name. */

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
-import { dossierAddressForm } from 'contract/dossier-numbers';
+import { dossierAddressForm } from 'contract/dossier-address';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
@@ -186,6 +186,21 @@ const compare = createRoute({
   component: loadScreen(
     () => withWords(import('#screens/compare/compare-screen.tsx'), 'compare'),
     'CompareScreen',
+  ),
+});
+
+const dossier = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/dossier/$number',
+  ...reads('tab', 'of'),
+  params: { parse: ({ domain, number }) => ({ number, domain: domain as DomainId }) },
+  beforeLoad: ({ params: { domain, number } }) => {
+    if (!isDomain(domain) || !dossierAddressForm.test(number)) throw unknownPage();
+  },
+  component: loadScreen(
+    () =>
+      withWords(import('#screens/dossier/dossier-screen.tsx'), 'dossier', 'document', 'agenda', 'searches'),
+    'DossierScreen',
   ),
 });
 
@@ -375,6 +390,7 @@ export const router = createRouter({
       votes,
       document,
       documentAnywhere,
+      dossier,
       listManager,
       mailed,
       mails,

@@ -54,10 +54,11 @@ export async function dossierOf(
     ? await visit(db, actor.userId, page, { at: now, upTo })
     : await seenBefore(db, actor.userId, page);
   const reading = await readingOf({ documents }, actor, asked, { now, upTo, seen });
-  const rows = rowsOf(found, reading);
   const open = readable(found.documents, reading);
   const papers = open.filter(({ meeting }) => !meeting);
   const votes = votesIn(open);
+  const rows = rowsOf(found, votes, reading);
+  const isOpen = open.length === found.documents.length;
   const people = peopleIn(papers);
   const course = courseOf(number, found.documents);
   const billVote = votes
@@ -66,11 +67,12 @@ export async function dossierOf(
   return {
     ...named,
     locked: false,
+    demo: open.length > 0 && open.every(({ demo }) => demo),
     ...(course ? { course } : {}),
     institution: houseOf(open, found),
     committees: committeesIn(open),
     read: await readTimes(db, open),
-    stages: stagesOf(course, found.documents, votesIn(found.documents), dayOf(now), {
+    stages: stagesOf(course, found.documents, isOpen ? votes : votesIn(found.documents), dayOf(now), {
       isLocked: reading.isLocked,
       evidence: (document) => {
         const mark = reading.isLocked(document) ? undefined : markOf(document, number);
@@ -78,7 +80,7 @@ export async function dossierOf(
       },
       vote: toldVote,
     }),
-    next: await nextOf(rows, found, now, (meeting) => inFeed(actor, meeting)),
+    next: await nextOf(rows, reading, (meeting) => inFeed(actor, meeting)),
     counts: countsOf(rows),
     documents: found.documents.length,
     whole: found.whole,
@@ -88,7 +90,7 @@ export async function dossierOf(
     people: people.slice(0, limits.shownDossierPeople),
     numberOfPeople: people.length,
     organisations: organisationsIn(papers),
-    ...(seen ? { news: newsOf(rows, seen) } : {}),
+    ...(seen ? { news: newsOf(rows, seen, reading) } : {}),
   };
 }
 
@@ -112,9 +114,10 @@ export async function dossierRows(
   if (!mayReadDomain(actor, asked.domain)) throw outsideSubscription(dashboards[asked.domain].module);
   const seen = await seenBefore(db, actor.userId, pageOf(asked));
   const reading = await readingOf({ documents }, actor, asked, { now: clock.now().getTime(), upTo, seen });
-  const rows = rowsOf(found, reading).filter(({ row }) => !asked.kind || row.kind === asked.kind);
+  const votes = votesIn(readable(found.documents, reading));
+  const rows = rowsOf(found, votes, reading).filter(({ kind }) => !asked.kind || kind === asked.kind);
   const inOrder = asked.order === 'newest' ? rows : rows.toReversed();
-  const data = inOrder.slice(asked.from, asked.from + asked.size).map(({ row }) => row);
+  const data = inOrder.slice(asked.from, asked.from + asked.size).map(({ tell }) => tell());
   return { data, total: rows.length, upTo };
 }
 
@@ -160,21 +163,25 @@ async function readingOf(
 
 function countsOf(rows: readonly PlacedRow[]): OpenDossier['counts'] {
   const counts = { all: rows.length, paper: 0, meeting: 0, vote: 0, commitment: 0 };
-  for (const { row } of rows) counts[row.kind] += 1;
+  for (const { kind } of rows) counts[kind] += 1;
   return counts;
 }
 
 /** What is new, each document once. */
-function newsOf(rows: readonly PlacedRow[], seen: Seen): NonNullable<OpenDossier['news']> {
+function newsOf(
+  rows: readonly PlacedRow[],
+  seen: Seen,
+  { news: newer, isLocked }: Reading,
+): NonNullable<OpenDossier['news']> {
   const told = new Set<string>();
-  const news = rows.flatMap(({ row }) => {
-    if (!row.isNew || told.has(row.document.id)) return [];
-    told.add(row.document.id);
-    return [row];
+  const news = rows.filter(({ document }) => {
+    if (!newer.has(document.id) || told.has(document.id) || isLocked(document)) return false;
+    told.add(document.id);
+    return true;
   });
   return {
     since: new Date(seen.at).toISOString(),
-    rows: news.slice(0, limits.shownDossierNews),
+    rows: news.slice(0, limits.shownDossierNews).map(({ tell }) => tell()),
     total: news.length,
   };
 }
@@ -201,24 +208,17 @@ async function readTimes(db: PeopleStore, open: readonly Head[]): Promise<OpenDo
 /** The next meetings that are planned, soonest first, one that goes on among them. */
 async function nextOf(
   rows: readonly PlacedRow[],
-  { documents }: FoundDossier,
-  now: number,
+  { now, isLocked }: Reading,
   inFeed: (meeting: Head) => Promise<boolean | undefined>,
 ): Promise<OpenDossier['next']> {
-  const planned = new Map(
-    documents.flatMap((document) => (isAhead(document, now) ? [[document.id, document] as const] : [])),
-  );
   const ahead = rows
-    .flatMap(({ row }) => {
-      const meeting = row.document.locked ? undefined : planned.get(row.document.id);
-      return meeting ? [{ row, meeting }] : [];
-    })
+    .filter(({ document }) => isAhead(document, now) && !isLocked(document))
     .toReversed()
     .slice(0, nextMeetings);
   return Promise.all(
-    ahead.map(async ({ row, meeting }) => {
-      const isInFeed = await inFeed(meeting);
-      return { ...row, ...(isInFeed === undefined ? {} : { inFeed: isInFeed }) };
+    ahead.map(async ({ tell, document }) => {
+      const isInFeed = await inFeed(document);
+      return { ...tell(), ...(isInFeed === undefined ? {} : { inFeed: isInFeed }) };
     }),
   );
 }

@@ -8,6 +8,11 @@ const isMoved = ({ groupPath }: Head) =>
   /\/(?:motie|motion|amendement|amendment|resolutie|written|oral|vragen|(?:schriftelijke|mondelinge)-vra(?:ag|gen)|vraag-om-uitleg|actuele-vraag|interpellatie)$/.test(
     groupPath,
   );
+/** Of these papers ministers and commissioners are asked or answer; they move none of them. */
+const isAsked = ({ role = '', function: position = '' }: Head['people'][number]) =>
+  /minister|staatssecretaris|commission|bewindspersoon|beantwoord|geadresseerde|answer/i.test(
+    `${role} ${position}`,
+  );
 const isChair = (name: string) => /^(?:de )?voorzitter$/i.test(name);
 
 /** Who is in these papers, newest first, and how often; who has most to do with them first. */
@@ -26,7 +31,7 @@ export function peopleIn(papers: readonly Head[]): DossierPerson[] {
       if (isChair(person.name)) continue;
       const counted = of(person);
       counted.papers += 1;
-      if (isMoved(paper)) counted.moved += 1;
+      if (isMoved(paper) && !isAsked(person)) counted.moved += 1;
     }
     for (const { speaker, chair, interruption } of paper.turns ?? [])
       if (!chair && !interruption && !isChair(speaker.name)) of(speaker).turns += 1;

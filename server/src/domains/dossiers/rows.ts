@@ -5,7 +5,7 @@ import { recentWas } from '#domains/meetings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { kindOf } from '#stores/documents/meeting-facts.ts';
 import type { FoundDossier } from './find-dossier.ts';
-import { type FoundVote, rankOf, toldVote, votesIn } from './votes.ts';
+import { type FoundVote, isVoteAlone, rankOf, toldVote } from './votes.ts';
 
 /** Who asks, when, and what is new to them. */
 export interface Reading {
@@ -13,53 +13,56 @@ export interface Reading {
   /** Epoch milliseconds. */
   now: number;
   isLocked: (document: Head) => boolean;
+  /** Ids of documents that came or changed since the visit before. */
   news: ReadonlySet<string>;
 }
 
-/** A row with what puts it into its place. */
+/** A row in its place; only those that are shown are told, which takes longer than all the rest. */
 export interface PlacedRow {
-  row: DossierRow;
+  key: string;
+  kind: RowKind;
+  document: Head;
   at: number;
   rank: number;
+  tell: () => DossierRow;
 }
 
+/** What is no vote stands behind the votes of its moment. */
 const behind = 9;
 
 /**
- * Every row of a dossier, newest first. Of what is outside the modules no more than its title is told; what is closed is found
- * by no number (decision 3.33).
+ * Every row of a dossier, newest first, with these votes of it. Of what is outside the modules no more than its title is told;
+ * what is closed is found by no number (decision 3.33).
  */
-export function rowsOf({ number, documents }: FoundDossier, reading: Reading): PlacedRow[] {
-  const rows = documents.flatMap((document): PlacedRow[] => {
-    if (reading.isLocked(document)) return [lockedRow(document, reading)];
+export function rowsOf(
+  { number, documents }: FoundDossier,
+  votes: readonly FoundVote[],
+  reading: Reading,
+): PlacedRow[] {
+  const ofDocuments = documents.flatMap((document): PlacedRow[] => {
+    const locked = reading.isLocked(document);
     // A document that is a vote and nothing else is told as one.
-    return document.votes.length > 0 && isVoteAlone(document) ? [] : [documentRow(document, number, reading)];
+    if (!locked && document.votes.length > 0 && isVoteAlone(document)) return [];
+    const { id: key, meeting, date } = document;
+    const tell = () => (locked ? lockedRow(document, reading) : documentRow(document, number, reading));
+    return [
+      { key, kind: kindOfDocument(document), document, at: meeting?.start ?? date, rank: behind, tell },
+    ];
   });
-  const votes = votesIn(readable(documents, reading)).map((vote) => voteRow(vote, number, reading));
-  return [...rows, ...votes].toSorted(
-    (one, other) => other.at - one.at || one.rank - other.rank || (one.row.key < other.row.key ? -1 : 1),
+  const ofVotes = votes.map((vote): PlacedRow => {
+    const { document, at = document.date } = vote;
+    const key = `${document.id} ${vote.key}`;
+    const tell = () => voteRow(key, vote, number, reading);
+    return { key, kind: 'vote', document, at, rank: rankOf(vote), tell };
+  });
+  return [...ofDocuments, ...ofVotes].toSorted(
+    (one, other) => other.at - one.at || one.rank - other.rank || (one.key < other.key ? -1 : 1),
   );
 }
-
-const isVoteAlone = ({ groupPath }: Head) => /\/(?:stemming|vote)$/.test(groupPath);
 
 /** Documents of which more than the title may be told. */
 export function readable(documents: readonly Head[], { isLocked }: Pick<Reading, 'isLocked'>): Head[] {
   return documents.filter((document) => !isLocked(document));
-}
-
-function lockedRow(document: Head, { actor }: Reading): PlacedRow {
-  return {
-    row: {
-      key: document.id,
-      kind: kindOfDocument(document),
-      timeKnown: false,
-      document: linkTo(actor, document),
-      isNew: false,
-    },
-    at: document.date,
-    rank: behind,
-  };
 }
 
 function kindOfDocument({ meeting, commitment, groupPath }: Head): RowKind {
@@ -67,63 +70,69 @@ function kindOfDocument({ meeting, commitment, groupPath }: Head): RowKind {
   return commitment || groupPath.endsWith('/toezegging') ? 'commitment' : 'paper';
 }
 
-function documentRow(document: Head, number: string, { actor, now, news }: Reading): PlacedRow {
-  const { meeting, commitment } = document;
-  const at = meeting?.start ?? document.date;
-  const was = meeting && recentWas(document, now);
-  const mark = markOf(document, number);
+function lockedRow(document: Head, { actor }: Reading): DossierRow {
   return {
-    row: {
-      key: document.id,
-      kind: kindOfDocument(document),
-      date: new Date(at).toISOString(),
-      timeKnown: meeting?.timeKnown ?? document.timeKnown,
-      document: linkTo(actor, document),
-      ...(mark === undefined ? {} : { mark }),
-      isNew: news.has(document.id),
-      ...(commitment
-        ? {
-            commitment: {
-              state: commitment.state,
-              ...(commitment.stateText === undefined ? {} : { stateText: commitment.stateText }),
-              ...(commitment.due === undefined ? {} : { due: commitment.due }),
-              ...(commitment.dueInText ? { dueInText: true as const } : {}),
-            },
-          }
-        : {}),
-      ...(meeting
-        ? {
-            meeting: {
-              kind: kindOf(document),
-              status: meeting.status,
-              ...(meeting.end === undefined ? {} : { end: new Date(meeting.end).toISOString() }),
-              ...(meeting.place === undefined ? {} : { place: meeting.place }),
-              ...(was ? { was } : {}),
-            },
-          }
-        : {}),
-    },
-    at,
-    rank: behind,
+    key: document.id,
+    kind: kindOfDocument(document),
+    timeKnown: false,
+    document: linkTo(actor, document),
+    isNew: false,
   };
 }
 
-function voteRow(vote: FoundVote, number: string, { actor, news }: Reading): PlacedRow {
-  const { document, at, key } = vote;
+function documentRow(document: Head, number: string, { actor, now, news }: Reading): DossierRow {
+  const { meeting, commitment } = document;
+  const was = meeting && recentWas(document, now);
   const mark = markOf(document, number);
   return {
-    row: {
-      key: `${document.id} ${key}`,
-      kind: 'vote',
-      ...(at === undefined ? {} : { date: new Date(at).toISOString() }),
-      timeKnown: false,
-      document: linkTo(actor, document),
-      ...(mark === undefined ? {} : { mark }),
-      isNew: news.has(document.id),
-      vote: toldVote(vote),
-    },
-    at: at ?? document.date,
-    rank: rankOf(vote),
+    key: document.id,
+    kind: kindOfDocument(document),
+    date: new Date(meeting?.start ?? document.date).toISOString(),
+    timeKnown: meeting?.timeKnown ?? document.timeKnown,
+    document: linkTo(actor, document),
+    ...(mark === undefined ? {} : { mark }),
+    isNew: news.has(document.id),
+    ...(commitment ? { commitment: stateOf(commitment) } : {}),
+    ...(meeting
+      ? {
+          meeting: {
+            kind: kindOf(document),
+            status: meeting.status,
+            ...(meeting.end === undefined ? {} : { end: new Date(meeting.end).toISOString() }),
+            ...(meeting.place === undefined ? {} : { place: meeting.place }),
+            ...(was ? { was } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+function stateOf({
+  state,
+  stateText,
+  due,
+  dueInText,
+}: NonNullable<Head['commitment']>): NonNullable<DossierRow['commitment']> {
+  return {
+    state,
+    ...(stateText === undefined ? {} : { stateText }),
+    ...(due === undefined ? {} : { due }),
+    ...(dueInText ? { dueInText } : {}),
+  };
+}
+
+function voteRow(key: string, vote: FoundVote, number: string, { actor, news }: Reading): DossierRow {
+  const { document, at } = vote;
+  const mark = markOf(document, number);
+  return {
+    key,
+    kind: 'vote',
+    ...(at === undefined ? {} : { date: new Date(at).toISOString() }),
+    timeKnown: false,
+    document: linkTo(actor, document),
+    ...(mark === undefined ? {} : { mark }),
+    isNew: news.has(document.id),
+    vote: toldVote(vote),
   };
 }
 

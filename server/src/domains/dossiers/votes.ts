@@ -17,7 +17,7 @@ export interface FoundVote extends DossierVote {
 }
 
 /** Documents that are a vote and nothing else: their date is its. */
-const isVoteAlone = ({ groupPath }: Head) => /\/(?:stemming|vote)$/.test(groupPath);
+export const isVoteAlone = ({ groupPath }: Head) => /\/(?:stemming|vote)$/.test(groupPath);
 const order: readonly VotedOn[] = ['bill', 'amendment', 'motion', 'other'];
 
 /**
