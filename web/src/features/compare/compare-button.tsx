@@ -14,7 +14,8 @@ import { canCompare } from './versions-to-compare.ts';
 export function CompareButton({ document }: { document: DocumentDetail }) {
   const number = numberOf(document);
   const rule = versionRuleOf({ ...document, title: document.title.text });
-  if (number === undefined || rule === undefined || rule.kind === 'instruction') return null;
+  if (number === undefined || rule === undefined || rule.kind === 'instruction' || rule.kind === 'amendment')
+    return null;
   return <Comparing document={document} number={number} />;
 }
 
