@@ -48,6 +48,8 @@ export const getTextVersions = endpoint({
   response: z.object({
     /** What there is to compare. */
     data: z.object({
+      /** Its number as its documents write it; as it was asked where there are none. @example "36 914" */
+      number: z.string(),
       /** What the dossier is called, where a document of it says so. */
       title: z.string().optional(),
       /** Oldest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgendaKind } from './session-filters.ts';
 import { MeetingWas } from './agendas.ts';
-import { dossierAddressForm } from './dossier-numbers.ts';
+import { dossierAddressForm } from './dossier-address.ts';
 import { DomainId } from './domain-id.ts';
 import { Commitment, Committee, VoteOutcome } from './document-parts.ts';
 import { LinkedDocument, MeetingStatus } from './documents.ts';

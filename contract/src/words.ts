@@ -14,6 +14,7 @@ import enConnectors from '../locales/en-gb/connectors.json' with { type: 'json' 
 import enContextReasons from '../locales/en-gb/contextReasons.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
+import enDossier from '../locales/en-gb/dossier.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
 import enExports from '../locales/en-gb/exports.json' with { type: 'json' };
 import enFactor from '../locales/en-gb/factor.json' with { type: 'json' };
@@ -75,6 +76,7 @@ import nlConnectors from '../locales/nl/connectors.json' with { type: 'json' };
 import nlContextReasons from '../locales/nl/contextReasons.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
+import nlDossier from '../locales/nl/dossier.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
 import nlExports from '../locales/nl/exports.json' with { type: 'json' };
 import nlFactor from '../locales/nl/factor.json' with { type: 'json' };
@@ -138,6 +140,7 @@ const nl = {
   contextReasons: nlContextReasons,
   contexts: nlContexts,
   document: nlDocument,
+  dossier: nlDossier,
   errors: nlErrors,
   exports: nlExports,
   factor: nlFactor,
@@ -205,6 +208,7 @@ const enGb: Words = {
   contextReasons: enContextReasons,
   contexts: enContexts,
   document: enDocument,
+  dossier: enDossier,
   errors: enErrors,
   exports: enExports,
   factor: enFactor,

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
-import { dossierAddressForm } from 'contract/dossier-numbers';
+import { dossierAddressForm } from 'contract/dossier-address';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
@@ -141,6 +141,28 @@ const document = createRoute({
   component: loadScreen(
     () => withWords(import('#screens/document/document-screen.tsx'), 'document'),
     'DocumentScreen',
+  ),
+});
+
+const dossier = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/dossier/$number',
+  ...reads('tab', 'of'),
+  params: { parse: ({ domain, number }) => ({ number, domain: domain as DomainId }) },
+  beforeLoad: ({ params: { domain, number } }) => {
+    if (!isDomain(domain) || !dossierAddressForm.test(number)) throw unknownPage();
+  },
+  component: loadScreen(
+    () =>
+      withWords(
+        import('#screens/dossier/dossier-screen.tsx'),
+        'dossier',
+        'document',
+        'agenda',
+        'searches',
+        'compare',
+      ),
+    'DossierScreen',
   ),
 });
 
@@ -343,6 +365,7 @@ export const router = createRouter({
       dashboard,
       document,
       documentAnywhere,
+      dossier,
       listManager,
       mailed,
       mails,

@@ -50,3 +50,25 @@ export function votesOn(planned: Planned, subject: string, today: Day): Vote[] {
     },
   ];
 }
+
+/** The vote on a bill that went to the Senate on a day, which therefore was adopted: on the Tuesday before. */
+export function voteOnBill(planned: Planned, subject: string, toSenate: Day): Vote[] {
+  const random = seeded(`vote on ${planned.id}`);
+  let inFavour = parties.reduce((sum, { seats }) => sum + seats, 0);
+  const choices = parties.map(({ name, seats }) => {
+    const isAgainst = random() < 0.4 && inFavour - seats > 75;
+    if (isAgainst) inFavour -= seats;
+    return { party: name, seats, choice: isAgainst ? ('Tegen' as const) : ('Voor' as const) };
+  });
+  const date = new Date(instantAt(addDays(votingDay(toSenate), -7), 15, 30)).toISOString();
+  return [
+    {
+      subject,
+      outcome: 'aangenomen',
+      outcomeText: 'Aangenomen met handopsteken',
+      date,
+      parties: choices,
+      members: [],
+    },
+  ];
+}

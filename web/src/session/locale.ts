@@ -49,6 +49,8 @@ interface LateWords {
   document: Pick<Words, 'connectors' | 'document' | 'summary' | 'transcript'>;
   /** Versions of a text, and two of them compared. */
   compare: Pick<Words, 'compare'>;
+  /** The page of a dossier. */
+  dossier: Pick<Words, 'dossier'>;
   /** What the services are called that documents come from. */
   connectors: Pick<Words, 'connectors'>;
   /** The agenda and the page of a meeting. */
@@ -114,6 +116,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   document: {
     nl: () => import('./words/document-nl.ts'),
     'en-gb': () => import('./words/document-en-gb.ts'),
+  },
+  dossier: {
+    nl: () => import('./words/dossier-nl.ts'),
+    'en-gb': () => import('./words/dossier-en-gb.ts'),
   },
   settings: {
     nl: () => import('./words/settings-nl.ts'),

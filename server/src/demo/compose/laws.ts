@@ -4,6 +4,7 @@ import { parties } from '../parliament.ts';
 import type { Planned } from '../plan.ts';
 import { around } from '../random.ts';
 import type { Bill } from '../theme.ts';
+import { voteOnBill } from '../votes.ts';
 import { submittedText } from './bill-text.ts';
 import type { Composed, Composer } from './composed.ts';
 import {
@@ -24,8 +25,9 @@ function billOf(planned: Planned): Bill {
 const ofMinistry = (planned: Planned) => `Ministerie van ${ministries[planned.theme.ministry].name}`;
 
 /** The bill itself. */
-export const composeBill: Composer = (planned): Composed => {
+export const composeBill: Composer = (planned, surroundings): Composed => {
   const bill = billOf(planned);
+  const senate = surroundings.sibling(planned, 'ek/wetsvoorstel');
   return {
     sourceType: 'Voorstel van wet',
     institution: 'Tweede Kamer',
@@ -37,6 +39,7 @@ export const composeBill: Composer = (planned): Composed => {
       `Gegeven\n\n${capital(ministerTitle(planned.theme))},`,
     ].join('\n\n'),
     people: [ministerPerson(planned.theme, 'Indiener')],
+    ...(senate ? { votes: voteOnBill(planned, bill.title, senate.day) } : {}),
   };
 };
 

@@ -95,7 +95,8 @@ const compare = async (earlier: string, later: string, more: object = {}, by = r
 
 describe('versions of a text', () => {
   it('are the papers of a dossier that hold its whole text, oldest first, with their numbers', async () => {
-    const { title, versions: found, instructions, more } = await versions();
+    const { number, title, versions: found, instructions, more } = await versions();
+    expect(number).toBe('36 914');
     expect(title).toBe('Wet netkaart');
     expect(found.map(({ kind, label, document, hasText }) => [kind, label, document.id, hasText])).toEqual([
       ['bill', 'nr. 2', 'test-bill', true],
@@ -107,8 +108,11 @@ describe('versions of a text', () => {
   });
 
   it('are none of a number that nothing has', async () => {
-    expect(await versions(reader, '99 999')).toEqual({ versions: [], instructions: [], more: false });
-    expect(await versions(reader, '--')).toEqual({ versions: [], instructions: [], more: false });
+    expect(await versions(reader, '99 999')).toEqual({
+      number: '99 999',
+      ...{ versions: [], instructions: [], more: false },
+    });
+    expect((await versions(reader, '--')).versions).toEqual([]);
   });
 
   it('outside the modules are a title with a lock', async () => {

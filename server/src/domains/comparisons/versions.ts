@@ -3,7 +3,7 @@ import type { getTextVersions, TextVersion, VersionKind } from 'contract/compari
 import { dashboards, type DomainId } from 'contract/dashboards';
 import type { DocumentNumber } from 'contract/document-parts';
 import { versionRuleOf } from 'contract/version-rules';
-import { type Head, linkTo } from '#domains/documents/index.ts';
+import { type Head, joined, linkTo, numbersOf } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -33,7 +33,10 @@ export async function versionsOf(
     else versions.push({ ...version, kind: version.kind, document: linkTo(actor, document) });
   }
   const title = open.map(({ dossier }) => dossier?.title).find((each) => each !== undefined && each !== '');
+  const word = joined(dossierNumber);
+  const written = open.flatMap(numbersOf).find((number) => number.word === word);
   return {
+    number: written?.value ?? dossierNumber,
     ...(title === undefined ? {} : { title }),
     versions: await withText(documents, actor, versions, open),
     instructions: instructions.map((document) => linkTo(actor, document)),

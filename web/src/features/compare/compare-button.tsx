@@ -3,7 +3,7 @@ import { IconColumns2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { dossierAddress } from 'contract/dossier-numbers';
+import { dossierAddress } from 'contract/dossier-address';
 import { versionRuleOf } from 'contract/version-rules';
 import { sign } from '#ui/sign.tsx';
 import { useVersions } from './use-comparison.ts';

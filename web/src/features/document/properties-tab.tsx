@@ -4,6 +4,7 @@ import type { DocumentDetail } from 'contract/documents';
 import { ContextChip } from '#features/contexts/context-chip.tsx';
 import { tellingContexts } from '#features/contexts/telling.ts';
 import { useNames } from '#features/names.ts';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { NewWindow } from '#ui/new-window.tsx';
@@ -46,8 +47,18 @@ function General({ document }: { document: DocumentDetail }) {
         <Fact key={kind} name={t(`document.facts.numbers.${kind}`)}>
           {numbers
             .filter((number) => number.kind === kind)
-            .map(({ value }) => value)
-            .join('; ')}
+            .map(({ value }, index) => (
+              <span key={value}>
+                {index > 0 && '; '}
+                {kind === 'dossier' || kind === 'procedure' || kind === 'case' ? (
+                  <DossierLink item={document} number={value.replace(/, .*$/, '')}>
+                    {value}
+                  </DossierLink>
+                ) : (
+                  value
+                )}
+              </span>
+            ))}
         </Fact>
       ))}
       {identities.length > 0 && <Fact name={t('document.facts.identities')}>{identities.join(', ')}</Fact>}

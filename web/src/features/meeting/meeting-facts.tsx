@@ -8,9 +8,8 @@ import { isElsewhere } from '#features/agenda/is-elsewhere.ts';
 import { useMeetingWords } from '#features/agenda/use-meeting-words.ts';
 import { Fact, Facts } from '#features/document/facts.tsx';
 import { useFormats } from '#features/formats.ts';
-import { numberSearch } from '#features/palette/document-number.ts';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
-import { writeSearch } from '#features/search/search-state.ts';
 import { NewWindow } from '#ui/new-window.tsx';
 import styles from './meeting.module.css';
 import { useStream, useWhatBecame } from './meeting-words.ts';
@@ -36,16 +35,11 @@ export function MeetingFacts({ meeting, results }: { meeting: AgendaDetail; resu
       </Fact>
       {dossier && (
         <Fact name={t('meeting.facts.file')}>
-          <Link
-            to="/$domain/dashboard"
-            params={{ domain: meeting.domain }}
-            search={writeSearch(numberSearch(dossier.number))}
-            data-tip={t('meeting.facts.fileSearch', { number: dossier.number })}
-          >
+          <DossierLink item={{ ...meeting, numbers: [] }} number={dossier.number}>
             {[dossier.number, dossier.title === meeting.title.text ? '' : dossier.title]
               .filter(Boolean)
               .join(' ')}
-          </Link>
+          </DossierLink>
         </Fact>
       )}
       {stream && (

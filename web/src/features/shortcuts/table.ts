@@ -5,6 +5,7 @@ export const places = [
   'agenda',
   'results',
   'document',
+  'dossier',
   'debate',
   'lists',
 ] as const;
@@ -58,6 +59,9 @@ export const shortcuts = [
   { name: 'nextHit', where: 'document', keys: ['n'], repeats: true },
   { name: 'previousHit', where: 'document', keys: ['p'], repeats: true },
   { name: 'compareView', where: 'document', keys: ['v'], offered: true },
+  { name: 'follow', where: 'dossier', keys: ['f'], offered: true },
+  { name: 'compare', where: 'dossier', keys: ['d'], offered: true },
+  { name: 'dossierPart', where: 'dossier', keys: ['1', '2', '3', '4', '5'] },
   { name: 'play', where: 'debate', keys: ['space'], yields: true },
   { name: 'back', where: 'debate', keys: ['shift+arrowleft'], repeats: true, yields: true },
   { name: 'forward', where: 'debate', keys: ['shift+arrowright'], repeats: true, yields: true },

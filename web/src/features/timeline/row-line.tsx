@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { knownNumber } from './known-number.ts';
 import { useIsNew } from './new-marks.ts';
 import { shortPeople } from './short-people.ts';
@@ -46,7 +47,13 @@ export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean | 
         <Kind item={item} />
         {place && <span title={institution}>{place}</span>}
         {committee && <span title={committee.name}>{body}</span>}
-        {number && <span className={styles.number}>{number.value}</span>}
+        {number && (
+          <span className={styles.number}>
+            <DossierLink item={item} className={styles.link}>
+              {number.value}
+            </DossierLink>
+          </span>
+        )}
         {people && (
           <span
             title={item.people.map(({ name, party }) => (party ? `${name} (${party})` : name)).join(', ')}

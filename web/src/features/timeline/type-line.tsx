@@ -1,4 +1,5 @@
 import type { DocumentDetail, TimelineItem } from 'contract/documents';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { ownColour } from '#ui/own-colour.ts';
 import { knownNumber } from './known-number.ts';
 import styles from './type-line.module.css';
@@ -31,7 +32,13 @@ export function TypeLine({
       <Kind item={item} />
       <span>{item.institution}</span>
       {item.committees[0] && <span>{item.committees[0].name}</span>}
-      {number && <span className={styles.number}>{number.value}</span>}
+      {number && (
+        <span className={styles.number}>
+          <DossierLink item={item} className={styles.link}>
+            {number.value}
+          </DossierLink>
+        </span>
+      )}
     </p>
   );
 }

@@ -64,10 +64,9 @@ export function ComparedVersions({
   const turn = () => change({ view: view === 'side' ? 'inline' : 'side' });
   useShortcut('v', wide ? turn : undefined);
   const title = t('compare.title', { number, from: names.version(from), to: names.version(to) });
-  const open = { document: to.document.locked ? undefined : to.document };
   return (
     <div className={page.screen}>
-      <CompareBar domain={domain} number={number} {...open}>
+      <CompareBar domain={domain} number={number}>
         <div className={styles.choices}>
           <VersionChoice
             which="from"

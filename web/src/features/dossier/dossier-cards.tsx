@@ -1,0 +1,252 @@
+import { IconCheck, IconRefreshAlert, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dossierQuery } from 'contract/dossier-address';
+import type { DossierPerson, DossierVote, OpenDossier, VoteTally } from 'contract/dossiers';
+import { useFormats } from '#features/formats.ts';
+import { CalendarButton } from '#features/meeting/calendar-button.tsx';
+import { useMeetingTimes } from '#features/meeting/use-meeting-times.ts';
+import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
+import { useSession } from '#session/session.ts';
+import styles from './dossier-cards.module.css';
+import { Outcome } from './dossier-rows.tsx';
+import { RowLink } from './row-link.tsx';
+import type { NamedDossier } from './use-dossier.ts';
+
+/** People and organisations that are shown before the rest is asked for. */
+const few = 6;
+
+/** The next meetings with this dossier on their agenda. */
+export function NextCard({ next, here }: { next: OpenDossier['next']; here: string }) {
+  const { t } = useTranslation();
+  const { hasModule } = useSession();
+  const times = useMeetingTimes();
+  if (next.length === 0) return <p className={styles.quiet}>{t('dossier.next.none')}</p>;
+  return (
+    <ul className={styles.next}>
+      {next.map(({ key, document, meeting, date = '', timeKnown, inFeed }) => (
+        <li key={key}>
+          <i data-meeting={meeting?.kind} aria-hidden="true" />
+          <div>
+            <b>
+              {times.dayAndHours({
+                ...{ start: date, timeKnown, approximate: false },
+                ...(meeting?.end === undefined ? {} : { end: meeting.end }),
+              })}
+            </b>
+            <RowLink document={document} meeting here={here} />
+            <small>
+              {[document.locked ? undefined : document.institution, meeting?.place]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+            {meeting?.was?.time && (
+              <small className={styles.changed}>
+                <IconRefreshAlert size={14} aria-hidden="true" />
+                {t('dossier.next.was', { before: times.dayAndHours(meeting.was.time) })}
+              </small>
+            )}
+          </div>
+          {hasModule('agenda') && <CalendarButton id={document.id} inFeed={inFeed ?? false} short />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The votes of a dossier at a glance: on the bill itself, and how many of the others ended how, by house. */
+export function VotesCard({
+  dossier: { billVote, votes },
+  onVotes,
+}: {
+  dossier: OpenDossier;
+  /** Shows the votes themselves. */
+  onVotes: () => void;
+}) {
+  const { t } = useTranslation();
+  const houses = [...new Set(votes.map(({ by }) => by))];
+  return (
+    <>
+      {billVote && <BillVote vote={billVote} />}
+      {houses.map((house) => (
+        <table key={house} className={styles.tally}>
+          <caption>{house}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{t('dossier.rows.vote')}</th>
+              <th scope="col">{t('dossier.votes.adopted')}</th>
+              <th scope="col">{t('dossier.votes.rejected')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {votes
+              .filter(({ by }) => by === house)
+              .map((tally) => (
+                <Tally key={tally.on} tally={tally} onVotes={onVotes} />
+              ))}
+          </tbody>
+        </table>
+      ))}
+    </>
+  );
+}
+
+function BillVote({ vote }: { vote: DossierVote }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { counts } = vote;
+  return (
+    <div className={styles.bill}>
+      <p>
+        {t('dossier.votes.bill')} <Outcome vote={vote} />
+      </p>
+      {counts && (
+        <>
+          <span
+            className={styles.bar}
+            role="img"
+            aria-label={t('dossier.votes.bar', { for: number(counts.for), against: number(counts.against) })}
+          >
+            <i style={{ flexGrow: counts.for }} data-choice="for" />
+            <i style={{ flexGrow: counts.against }} data-choice="against" />
+          </span>
+          <p className={styles.sides} aria-hidden="true">
+            <span>
+              <b>{number(counts.for)}</b> {t('dossier.votes.for')}
+            </span>
+            <span>
+              <b>{number(counts.against)}</b> {t('dossier.votes.against')}
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tally({
+  tally: { on, adopted, rejected, others },
+  onVotes,
+}: {
+  tally: VoteTally;
+  onVotes: () => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const name = t(`dossier.votes.${on}`);
+  const cell = (count: number, end: 'adopted' | 'rejected') => (
+    <td>
+      {count > 0 && (
+        <button
+          type="button"
+          data-end={end}
+          aria-label={`${name}: ${number(count)} ${t(`dossier.votes.${end}`)}`}
+          onClick={onVotes}
+        >
+          {end === 'adopted' ? (
+            <IconCheck size={14} aria-hidden="true" />
+          ) : (
+            <IconX size={14} aria-hidden="true" />
+          )}
+          {number(count)}
+        </button>
+      )}
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {others > 0 && (
+          <small>
+            {number(others)} {t('dossier.votes.others')}
+          </small>
+        )}
+      </th>
+      {cell(adopted, 'adopted')}
+      {cell(rejected, 'rejected')}
+    </tr>
+  );
+}
+
+/** Who is in a dossier, and how often; each name leads to what they have in it. */
+export function PeopleCard({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const [all, setAll] = useState(false);
+  const { people, organisations, numberOfPeople } = dossier;
+  const more = people.length + organisations.length > 2 * few;
+  return (
+    <>
+      <ul className={styles.people}>
+        {people.slice(0, all ? undefined : few).map((person) => (
+          <Person key={person.name} person={person} named={named} />
+        ))}
+      </ul>
+      {organisations.length > 0 && (all || people.length < few) && (
+        <>
+          <h3 className={styles.part}>{t('dossier.people.organisations')}</h3>
+          <ul className={styles.people}>
+            {organisations.slice(0, all ? undefined : few).map(({ name, papers }) => (
+              <li key={name}>
+                <NameLink name={name} field="organisatie" named={named} />
+                <span>{t('dossier.people.papers', { count: papers, number: number(papers) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(more || people.length > few) && (
+        <button type="button" className={styles.more} onClick={() => setAll(!all)}>
+          {all ? t('dossier.people.fewer') : t('dossier.people.all', { number: number(numberOfPeople) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Person({ person, named }: { person: DossierPerson; named: NamedDossier }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { name, party, function: position, papers, moved, turns } = person;
+  const counts = (
+    [
+      ['moved', moved],
+      ['turns', turns],
+      ['papers', moved + turns > 0 ? 0 : papers],
+    ] as const
+  )
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => t(`dossier.people.${what}`, { count, number: number(count) }));
+  return (
+    <li>
+      <NameLink name={name} field="persoon" named={named} />
+      <span>{[party ?? position, ...counts].filter(Boolean).join(', ')}</span>
+    </li>
+  );
+}
+
+/** Searches the dossier for a name. */
+function NameLink({
+  name,
+  field,
+  named,
+}: {
+  name: string;
+  field: 'persoon' | 'organisatie';
+  named: NamedDossier;
+}) {
+  const { t } = useTranslation();
+  const query = `${dossierQuery(named.number)} EN ${field}:"${name.replaceAll('"', ' ')}"`;
+  return (
+    <Link
+      to="/$domain/dashboard"
+      params={{ domain: named.domain }}
+      search={writeSearch({ ...defaultSearch, query, lookBack: true })}
+      data-tip={t('dossier.people.search', { name })}
+    >
+      {name}
+    </Link>
+  );
+}
