@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentId } from './document-parts.ts';
+import { DocumentId, Person, VoteOutcome } from './document-parts.ts';
 import { LinkedDocument, OpenLink } from './documents.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -48,6 +48,8 @@ export const getTextVersions = endpoint({
   response: z.object({
     /** What there is to compare. */
     data: z.object({
+      /** Its number as its documents write it; as it was asked where there are none. @example "36 914" */
+      number: z.string(),
       /** What the dossier is called, where a document of it says so. */
       title: z.string().optional(),
       /** Oldest first. */
@@ -90,6 +92,8 @@ export const ComparedParagraph = z.object({
   whole: z.literal(true).optional(),
   /** In the order of the later version, what was dropped where it stood. */
   pieces: z.array(ComparedPiece),
+  /** Papers of the dossier that hold words that were inserted, letter by letter; told in `origins`. */
+  origins: z.array(DocumentId).optional(),
 });
 export type ComparedParagraph = z.infer<typeof ComparedParagraph>;
 
@@ -134,6 +138,29 @@ const ComparedSide = z.object({
 });
 export type ComparedSide = z.infer<typeof ComparedSide>;
 
+/** An amendment or note that holds words of the later version; one that was rejected or withdrawn is none. */
+export const ChangeOrigin = z.object({
+  /** An amendment of members, or an instruction such as a nota van wijziging. */
+  kind: z.enum(['amendment', 'instruction']),
+  /** Its number among the papers; empty where it has none. */
+  label: z.string(),
+  document: OpenLink,
+  /** Who signed it, as the source says. */
+  people: z.array(Person),
+  /** How the last vote on it ended, where there was one. */
+  outcome: VoteOutcome.optional(),
+  /** Members for and against in that vote, where they are known. */
+  counts: z
+    .object({
+      /** Members who voted for. */
+      for: z.number().int(),
+      /** Members who voted against. */
+      against: z.number().int(),
+    })
+    .optional(),
+});
+export type ChangeOrigin = z.infer<typeof ChangeOrigin>;
+
 /** Two texts compared: all their articles as a list, and those of a page with their words. */
 export const Comparison = z.object({
   /** The earlier version. */
@@ -151,6 +178,8 @@ export const Comparison = z.object({
   changes: z.number().int(),
   /** The articles asked for, with their words. */
   articles: z.array(ComparedArticle),
+  /** Where words of these articles come from, as far as a paper of the dossier holds them. */
+  origins: z.array(ChangeOrigin),
   /** Where the next page begins; absent at the end. */
   next: z.number().int().optional(),
 });

@@ -10,8 +10,8 @@ interface VersionRule {
   type?: RegExp;
   /** And type or title this. */
   says?: RegExp;
-  /** `instruction` is a paper that only says what is to be changed. */
-  kind: VersionKind | 'instruction';
+  /** An `instruction` only says what is to be changed, and so does an `amendment` of members. */
+  kind: VersionKind | 'instruction' | 'amendment';
   /** Kinds of numbers that name it among the papers, the best first. */
   numbers: readonly DocumentNumber['kind'][];
 }
@@ -44,6 +44,7 @@ const versionRules: Readonly<Record<DomainId, readonly VersionRule[]>> = {
     { ...paper, paths: ['tk/wetsvoorstel'], type: /eindtekst/iu, kind: 'final' },
     { ...paper, paths: ['tk/wetsvoorstel'], type: /bijgewerkte tekst/iu, kind: 'updated' },
     { ...paper, paths: ['bekendmakingen/staatsblad'], kind: 'act' },
+    { ...paper, paths: ['tk/amendement'], kind: 'amendment' },
   ],
   'nl-lr': [],
   eu: [
@@ -69,6 +70,7 @@ const versionRules: Readonly<Record<DomainId, readonly VersionRule[]>> = {
     },
     { ...paper, paths: ['kamer/aangenomen-tekst'], kind: 'adopted' },
     { ...paper, paths: ['staatsblad/wet'], kind: 'act' },
+    { ...paper, paths: ['kamer/amendement'], kind: 'amendment' },
   ],
   'be-flm': [
     {
@@ -78,6 +80,7 @@ const versionRules: Readonly<Record<DomainId, readonly VersionRule[]>> = {
     },
     { ...paper, paths: ['vlaams-parlement/aangenomen-tekst'], kind: 'adopted' },
     { ...paper, paths: ['staatsblad/decreet'], kind: 'act' },
+    { ...paper, paths: ['vlaams-parlement/amendement'], kind: 'amendment' },
   ],
 };
 

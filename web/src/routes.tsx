@@ -199,7 +199,14 @@ const dossier = createRoute({
   },
   component: loadScreen(
     () =>
-      withWords(import('#screens/dossier/dossier-screen.tsx'), 'dossier', 'document', 'agenda', 'searches'),
+      withWords(
+        import('#screens/dossier/dossier-screen.tsx'),
+        'dossier',
+        'document',
+        'agenda',
+        'searches',
+        'compare',
+      ),
     'DossierScreen',
   ),
 });

@@ -155,6 +155,7 @@ export const composeSenateBill: Composer = (planned, surroundings): Composed => 
     text: [
       `${paper(planned)}\nGewijzigd voorstel van wet\n${dutchDate(planned.day)}`,
       ...(theme.bill ? amendedText(theme.bill, new Date(planned.day).getUTCFullYear() + 1) : []),
+      `Gegeven\n\n${capital(ministerTitle(theme))},`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Indiener')],
     withCommittee: false,

@@ -8,7 +8,8 @@ import { limitReached, notFound } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { MadeComparison, MakeComparison } from './made.ts';
-import { versionOf } from './versions.ts';
+import { changingPapers, originOf } from './sources.ts';
+import { paperKind } from './versions.ts';
 
 export interface ComparisonParts {
   documents: DocumentStore;
@@ -22,6 +23,8 @@ export interface WholeComparison extends Pick<Comparison, 'earlier' | 'later'> {
   by: Comparison['by'];
   /** Absent where nothing could be compared. */
   made?: MadeComparison;
+  /** Papers that may have changed the text. */
+  papers: readonly Document[];
 }
 
 /**
@@ -39,10 +42,12 @@ export async function wholeComparison(
     textOf(documents, actor, ids.later),
   ]);
   const sides = { earlier: sideOf(actor, old), later: sideOf(actor, young) };
-  if (!sides.earlier.hasText || !sides.later.hasText) return { ...sides, by: 'scan' };
-  if (old.language !== young.language) return { ...sides, by: 'language' };
-  const made = await compare({ before: old.text, after: young.text });
-  return { ...sides, by: made.by, made };
+  if (!sides.earlier.hasText || !sides.later.hasText) return { ...sides, by: 'scan', papers: [] };
+  if (old.language !== young.language) return { ...sides, by: 'language', papers: [] };
+  const papers = await changingPapers(documents, actor, [old, young]);
+  const sources = papers.map(({ id, text }) => ({ id, text }));
+  const made = await compare({ before: old.text, after: young.text, sources });
+  return { ...sides, by: made.by, made, papers };
 }
 
 /** A page of a comparison with its whole outline. @throws as `wholeComparison` */
@@ -51,15 +56,20 @@ export async function comparisonPage(
   actor: Actor,
   asked: Asked,
 ): Promise<Comparison> {
-  const { made, ...whole } = await wholeComparison(parts, actor, asked);
-  if (!made) return { ...whole, outline: [], changes: 0, articles: [] };
+  const { made, papers, ...whole } = await wholeComparison(parts, actor, asked);
+  if (!made) return { ...whole, outline: [], changes: 0, articles: [], origins: [] };
   const places = shownPlaces(made, asked.onlyChanged);
   const end = asked.offset + asked.size;
+  const articles = places.slice(asked.offset, end).map(made.article);
+  const named = new Set(
+    articles.flatMap(({ paragraphs }) => paragraphs.flatMap(({ origins }) => origins ?? [])),
+  );
   return {
     ...whole,
     outline: made.outline,
     changes: made.outline.reduce((sum, { changes }) => sum + changes, 0),
-    articles: places.slice(asked.offset, end).map(made.article),
+    articles,
+    origins: papers.filter(({ id }) => named.has(id)).flatMap((paper) => originOf(actor, paper)),
     ...(end < places.length ? { next: end } : {}),
   };
 }
@@ -83,10 +93,12 @@ function sideOf(actor: Actor, document: Document): ComparedSide {
   const { text, ...head } = document;
   const link = linkTo(actor, head);
   if (link.locked) throw notFound('refusals.documentUnknown');
-  const version = versionOf(head);
+  const version = paperKind(head);
   const official = document.originalUrls.find((url) => /^https?:\/\//u.test(url));
   return {
-    ...(version && version.kind !== 'instruction' ? { kind: version.kind } : {}),
+    ...(version && version.kind !== 'instruction' && version.kind !== 'amendment'
+      ? { kind: version.kind }
+      : {}),
     label: version?.label ?? '',
     document: link,
     hasText: text.trim() !== '',

@@ -16,7 +16,13 @@ const bill = [
   'Artikel 2',
   'Deze wet treedt in werking op een bij koninklijk besluit te bepalen tijdstip.',
 ].join('\n');
-const amended = bill.replace('eenmaal per 3 jaar', 'jaarlijks');
+const amended = bill
+  .replace('eenmaal per 3 jaar', 'jaarlijks')
+  .replace('Artikel 2', 'Artikel 1a\nDe netkaart is openbaar en kosteloos te raadplegen.\nArtikel 2');
+const wording = 'Na artikel 1 komt:\n«De netkaart is openbaar en kosteloos te raadplegen.»';
+const votedOn = (outcome: 'aangenomen' | 'verworpen'): Document['votes'] => [
+  { subject: 'Amendement', outcome, parties: [], members: [], counts: { for: 78, against: 72 } },
+];
 
 const paperOf = (id: string, fields: Partial<Document>): Document =>
   aDocument({
@@ -51,6 +57,23 @@ beforeAll(async () => {
       ...numbered('A'),
       ...day('2026-11-10'),
     }),
+    paperOf('amendment', {
+      ...{
+        sourceType: 'Amendement',
+        groupPath: 'tk/amendement',
+        text: wording,
+        people: [{ name: 'Bosveldt' }],
+      },
+      ...{ votes: votedOn('aangenomen'), ...numbered('nr. 14'), ...day('2026-09-01') },
+    }),
+    paperOf('rejected', {
+      ...{ sourceType: 'Amendement', groupPath: 'tk/amendement', text: wording, votes: votedOn('verworpen') },
+      ...{ ...numbered('nr. 15'), ...day('2026-09-02') },
+    }),
+    paperOf('other', {
+      ...{ sourceType: 'Amendement', groupPath: 'tk/amendement', text: 'De netkaart is niet openbaar.' },
+      ...{ ...numbered('nr. 16'), ...day('2026-09-03') },
+    }),
     paperOf('closed', { sourceType: 'Bijgewerkte tekst', confidentiality: 'Besloten', ...numbered('nr. 8') }),
     paperOf('chapter', {
       sourceType: 'Voorstel van wet',
@@ -72,7 +95,8 @@ const compare = async (earlier: string, later: string, more: object = {}, by = r
 
 describe('versions of a text', () => {
   it('are the papers of a dossier that hold its whole text, oldest first, with their numbers', async () => {
-    const { title, versions: found, instructions, more } = await versions();
+    const { number, title, versions: found, instructions, more } = await versions();
+    expect(number).toBe('36 914');
     expect(title).toBe('Wet netkaart');
     expect(found.map(({ kind, label, document, hasText }) => [kind, label, document.id, hasText])).toEqual([
       ['bill', 'nr. 2', 'test-bill', true],
@@ -84,8 +108,11 @@ describe('versions of a text', () => {
   });
 
   it('are none of a number that nothing has', async () => {
-    expect(await versions(reader, '99 999')).toEqual({ versions: [], instructions: [], more: false });
-    expect(await versions(reader, '--')).toEqual({ versions: [], instructions: [], more: false });
+    expect(await versions(reader, '99 999')).toEqual({
+      number: '99 999',
+      ...{ versions: [], instructions: [], more: false },
+    });
+    expect((await versions(reader, '--')).versions).toEqual([]);
   });
 
   it('outside the modules are a title with a lock', async () => {
@@ -107,12 +134,13 @@ describe('a comparison', () => {
     const answer = await compare('bill', 'senate');
     expect(answer.statusCode, answer.body).toBe(200);
     const { data } = answer.json<{ data: Comparison }>();
-    expect(data).toMatchObject({ by: 'articles', changes: 1 });
+    expect(data).toMatchObject({ by: 'articles', changes: 2 });
     expect(data.earlier).toMatchObject({ kind: 'bill', label: 'nr. 2', hasText: true });
     expect(data.later).toMatchObject({ label: 'EK, A', official: 'https://bron.example/36914-A' });
     expect(data.outline.map(({ key, state }) => [key, state])).toEqual([
       ['opening', 'same'],
       ['1', 'changed'],
+      ['1a', 'new'],
       ['2', 'same'],
     ]);
     expect(data.articles[1]!.paragraphs[0]!.pieces.map(({ kind, text }) => [kind, text])).toEqual([
@@ -123,15 +151,33 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('says where words come from only where an amendment or note that was not rejected holds them', async () => {
+    const { data } = (await compare('bill', 'senate')).json<{ data: Comparison }>();
+    const told = data.articles.flatMap(({ key, paragraphs }) =>
+      paragraphs.map(({ origins }) => [key, origins]),
+    );
+    expect(told.filter(([, origins]) => origins)).toEqual([['1a', ['test-amendment']]]);
+    expect(data.origins).toEqual([
+      {
+        kind: 'amendment',
+        label: 'nr. 14',
+        document: expect.objectContaining({ id: 'test-amendment' }),
+        people: [{ name: 'Bosveldt' }],
+        outcome: 'aangenomen',
+        counts: { for: 78, against: 72 },
+      },
+    ]);
+  });
+
   it('comes in pages, and with what differs alone', async () => {
     const first = (await compare('bill', 'senate', { size: 2 })).json<{ data: Comparison }>().data;
     expect([first.articles.map(({ key }) => key), first.next]).toEqual([['opening', '1'], 2]);
     const rest = (await compare('bill', 'senate', { size: 2, offset: 2 })).json<{ data: Comparison }>().data;
-    expect([rest.articles.map(({ key }) => key), rest.next]).toEqual([['2'], undefined]);
+    expect([rest.articles.map(({ key }) => key), rest.next]).toEqual([['1a', '2'], undefined]);
     const changed = (await compare('bill', 'senate', { onlyChanged: true })).json<{ data: Comparison }>()
       .data;
-    expect(changed.articles.map(({ key }) => key)).toEqual(['1']);
-    expect(changed.outline).toHaveLength(3);
+    expect(changed.articles.map(({ key }) => key)).toEqual(['1', '1a']);
+    expect(changed.outline).toHaveLength(4);
   });
 
   it('of a scan says that it is one, and of two languages that they are two', async () => {

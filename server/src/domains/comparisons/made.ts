@@ -60,5 +60,9 @@ async function make(texts: ComparisonOrder, told: (size: number) => void): Promi
   };
 }
 
-const digestOf = ({ before, after }: ComparisonOrder): string =>
-  createHash('sha256').update(`${before.length} `).update(before).update(after).digest('base64');
+function digestOf({ before, after, sources }: ComparisonOrder): string {
+  const digest = createHash('sha256');
+  for (const text of [before, after, ...sources.flatMap(({ id, text: words }) => [id, words])])
+    digest.update(`${text.length} `).update(text);
+  return digest.digest('base64');
+}

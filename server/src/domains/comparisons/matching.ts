@@ -106,8 +106,7 @@ function candidates(before: readonly Part[], after: readonly Part[]): { old: Par
 function worthOfPair(old: Part, young: Part, sameNumber: boolean): number {
   // There is one beginning, and one end.
   if (sameNumber && old.stretch.number === '' && old.stretch.kind !== 'annex') return 1;
-  const sameHeading =
-    old.headingWords.length > 1 && likeness(old.headingWords, young.headingWords) >= headingsAlike;
+  const sameHeading = haveLikeHeadings(old.headingWords, young.headingWords);
   const [short, long] =
     old.words.length < young.words.length ? [old.words, young.words] : [young.words, old.words];
   const least = sameNumber ? leastAlike.sameNumber : sameHeading ? leastAlike.sameHeading : leastAlike.other;
@@ -119,6 +118,12 @@ function worthOfPair(old: Part, young: Part, sameNumber: boolean): number {
   const alike = likeness(old.couples, young.couples);
   if (alike < Math.min(least, sameHeading ? leastAlike.sameHeading : least)) return 0;
   return alike + (sameNumber ? worthOf.number : 0) + (sameHeading ? worthOf.heading : 0);
+}
+
+/** A heading of one word has to be the same one. */
+function haveLikeHeadings(old: readonly string[], young: readonly string[]): boolean {
+  if (old.length === 0) return false;
+  return likeness(old, young) >= (old.length === 1 ? 1 : headingsAlike);
 }
 
 function inOrder(

@@ -2,14 +2,15 @@ import type { ResponseOf } from 'contract/endpoint';
 import type { getTextVersions, TextVersion, VersionKind } from 'contract/comparisons';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import type { DocumentNumber } from 'contract/document-parts';
-import { limits } from 'contract/limits';
 import { versionRuleOf } from 'contract/version-rules';
-import { type Head, joined, linkTo, sharedBy } from '#domains/documents/index.ts';
+import { type Head, joined, linkTo, numbersOf } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { papersOf } from './papers.ts';
 
 type Versions = ResponseOf<typeof getTextVersions>['data'];
+type PaperKind = VersionKind | 'instruction' | 'amendment';
 
 /**
  * The versions of a text among the documents of a dossier or procedure, and the papers that only change it.
@@ -26,13 +27,16 @@ export async function versionsOf(
   const versions: TextVersion[] = [];
   const instructions: Head[] = [];
   for (const document of open) {
-    const version = versionOf(document);
-    if (!version) continue;
+    const version = paperKind(document);
+    if (!version || version.kind === 'amendment') continue;
     if (version.kind === 'instruction') instructions.push(document);
     else versions.push({ ...version, kind: version.kind, document: linkTo(actor, document) });
   }
   const title = open.map(({ dossier }) => dossier?.title).find((each) => each !== undefined && each !== '');
+  const word = joined(dossierNumber);
+  const written = open.flatMap(numbersOf).find((number) => number.word === word);
   return {
+    number: written?.value ?? dossierNumber,
     ...(title === undefined ? {} : { title }),
     versions: await withText(documents, actor, versions, open),
     instructions: instructions.map((document) => linkTo(actor, document)),
@@ -41,7 +45,7 @@ export async function versionsOf(
 }
 
 /** What a document is among the versions of its text, and its number among the papers; undefined for another paper. */
-export function versionOf(document: Head): { kind: VersionKind | 'instruction'; label: string } | undefined {
+export function paperKind(document: Head): { kind: PaperKind; label: string } | undefined {
   const rule = versionRuleOf(document);
   return rule && { kind: rule.kind, label: labelOf(document, rule) };
 }
@@ -62,24 +66,6 @@ function labelOf(
     if (part !== undefined) return part;
   }
   return rule.numbers.map((kind) => numbers.find((each) => each.kind === kind)?.value).find(Boolean) ?? '';
-}
-
-/** Papers with this number, oldest first. */
-async function papersOf(
-  documents: DocumentStore,
-  domain: DomainId,
-  number: string,
-): Promise<{ found: Head[]; more: boolean }> {
-  const word = joined(number);
-  if (word === '') return { found: [], more: false };
-  const kinds = ['dossier', 'procedure', 'case'] as const;
-  const { found, whole } = await sharedBy(
-    documents,
-    { domain, institution: undefined },
-    kinds.map((kind) => ({ kind, value: number, word })),
-    { most: limits.comparedPapers },
-  );
-  return { found: found.map(({ document }) => document).reverse(), more: !whole };
 }
 
 /** Whether each version has words; asked of the store for those that may be read, heads carry no text. */

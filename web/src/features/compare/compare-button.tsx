@@ -3,7 +3,7 @@ import { IconColumns2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { dossierAddress } from 'contract/dossier-numbers';
+import { dossierAddress } from 'contract/dossier-address';
 import { versionRuleOf } from 'contract/version-rules';
 import { sign } from '#ui/sign.tsx';
 import { useVersions } from './use-comparison.ts';
@@ -14,7 +14,8 @@ import { canCompare } from './versions-to-compare.ts';
 export function CompareButton({ document }: { document: DocumentDetail }) {
   const number = numberOf(document);
   const rule = versionRuleOf({ ...document, title: document.title.text });
-  if (number === undefined || rule === undefined || rule.kind === 'instruction') return null;
+  if (number === undefined || rule === undefined || rule.kind === 'instruction' || rule.kind === 'amendment')
+    return null;
   return <Comparing document={document} number={number} />;
 }
 

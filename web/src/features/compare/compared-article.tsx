@@ -1,22 +1,29 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparedArticle as Article, ComparedParagraph } from 'contract/comparisons';
+import type { ChangeOrigin, ComparedArticle as Article, ComparedParagraph } from 'contract/comparisons';
 import styles from './compare.module.css';
+import { Origins } from './origins.tsx';
 import { Pieces } from './pieces.tsx';
 import { useCompareNames } from './version-names.ts';
 
 export type CompareView = 'side' | 'inline';
 
+interface Shared {
+  /** Of the texts. */
+  language: string;
+  /** Papers that hold words of a change, by their id. */
+  origins: ReadonlyMap<string, ChangeOrigin>;
+}
+
 /** An article in both versions, side by side or one text with its marks. */
 export const ComparedArticle = memo(function ComparedArticle({
   article,
   view,
-  language,
+  ...shared
 }: {
   article: Article;
   view: CompareView;
-  language: string;
-}) {
+} & Shared) {
   const { state } = article;
   // One that is new or dropped is one change, whatever it holds.
   const isOne = state === 'new' || state === 'dropped';
@@ -32,14 +39,14 @@ export const ComparedArticle = memo(function ComparedArticle({
           <Heading article={article} side="from" />
           <Heading article={article} side="to" />
           {article.paragraphs.map((paragraph, at) => (
-            <SideParagraph key={at} paragraph={paragraph} counted={!isOne} language={language} />
+            <SideParagraph key={at} paragraph={paragraph} counted={!isOne} {...shared} />
           ))}
         </div>
       ) : (
         <>
           <Heading article={article} side="both" />
           {article.paragraphs.map((paragraph, at) => (
-            <InlineParagraph key={at} paragraph={paragraph} counted={!isOne} language={language} />
+            <InlineParagraph key={at} paragraph={paragraph} counted={!isOne} {...shared} />
           ))}
         </>
       )}
@@ -84,13 +91,12 @@ function Heading({ article, side }: { article: Article; side: 'from' | 'to' | 'b
   );
 }
 
-interface ParagraphProps {
+interface ParagraphProps extends Shared {
   paragraph: ComparedParagraph;
   counted: boolean;
-  language: string;
 }
 
-function SideParagraph({ paragraph, counted, language }: ParagraphProps) {
+function SideParagraph({ paragraph, counted, language, origins }: ParagraphProps) {
   const { t } = useTranslation();
   const { from, to, pieces } = paragraph;
   const absent = <p className={styles.absent}>{t('compare.absent')}</p>;
@@ -111,16 +117,19 @@ function SideParagraph({ paragraph, counted, language }: ParagraphProps) {
         {to === undefined ? (
           absent
         ) : (
-          <p lang={language}>
-            <Pieces pieces={pieces} without="deleted" counted={counted} />
-          </p>
+          <div>
+            <p lang={language}>
+              <Pieces pieces={pieces} without="deleted" counted={counted} />
+            </p>
+            <Origins ids={paragraph.origins} origins={origins} />
+          </div>
         )}
       </div>
     </>
   );
 }
 
-function InlineParagraph({ paragraph, counted, language }: ParagraphProps) {
+function InlineParagraph({ paragraph, counted, language, origins }: ParagraphProps) {
   const { t } = useTranslation();
   const { from, to, pieces, state, whole } = paragraph;
   return (
@@ -129,6 +138,7 @@ function InlineParagraph({ paragraph, counted, language }: ParagraphProps) {
       <p lang={language}>
         <Pieces pieces={pieces} counted={counted} />
       </p>
+      <Origins ids={paragraph.origins} origins={origins} />
       {whole && <small className={styles.whole}>{t('compare.whole')}</small>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { compareTexts, getTextVersions } from 'contract/comparisons';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -34,15 +34,22 @@ export function useComparison(earlier: string | undefined, later: string | undef
     getNextPageParam: ({ next }) => next,
     staleTime: Infinity,
   });
-  const { hasNextPage, isFetching, fetchNextPage, isError } = query;
+  const { data, hasNextPage, isFetching, fetchNextPage, isError } = query;
+  const pages = useMemo(
+    () => ({
+      articles: data?.pages.flatMap((page) => page.articles) ?? [],
+      origins: data?.pages.flatMap((page) => page.origins) ?? [],
+    }),
+    [data],
+  );
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   return {
-    comparison: query.data?.pages[0],
-    articles: query.data?.pages.flatMap((page) => page.articles) ?? [],
+    comparison: data?.pages[0],
+    ...pages,
     /** Every article is there. */
-    whole: query.data !== undefined && !hasNextPage,
+    whole: data !== undefined && !hasNextPage,
     error: query.error,
     retry: () => void query.refetch(),
   };

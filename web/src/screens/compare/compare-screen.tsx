@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { writtenNumber } from 'contract/dossier-numbers';
+import { writtenNumber } from 'contract/dossier-address';
 import { useVersions } from '#features/compare/use-comparison.ts';
 import { useCompareNames, versionKeys } from '#features/compare/version-names.ts';
 import { versionsToCompare } from '#features/compare/versions-to-compare.ts';
@@ -29,8 +29,8 @@ export function CompareScreen() {
   const { domain, number: address } = useParams({ from: '/shell/$domain/dossier/$number/compare' });
   const asked = useLocation({ select: ({ search }) => search as CompareAddress });
   const change = useChange(domain, address, asked);
-  const number = writtenNumber(address);
-  const { data, error, isPending, refetch } = useVersions(domain, number);
+  const { data, error, isPending, refetch } = useVersions(domain, address);
+  const number = data?.number ?? writtenNumber(address);
   const keyed = useMemo(() => versionKeys(data?.versions ?? []), [data]);
   const { from, to } = versionsToCompare(keyed, asked);
   const names = useCompareNames();
@@ -50,14 +50,14 @@ export function CompareScreen() {
   }
   return (
     <div className={page.screen}>
-      <CompareBar {...{ domain, number }} document={undefined} />
+      <CompareBar {...{ domain, number }} />
       <main id="main" tabIndex={-1} className={styles.message}>
         {error ? (
           <FailurePanel headingLevel="h1" error={error} onRetry={() => void refetch()} />
         ) : isPending ? (
           <SkeletonRows rows={6} label={t('compare.loading')} />
         ) : (
-          <NoVersions domain={domain} versions={[...keyed.values()]} />
+          <NoVersions versions={[...keyed.values()]} />
         )}
       </main>
     </div>

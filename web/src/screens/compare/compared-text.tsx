@@ -1,5 +1,5 @@
 import { IconEqual, IconFileUnknown, IconLanguage } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparedSide, Comparison } from 'contract/comparisons';
 import { ComparedArticle, type CompareView } from '#features/compare/compared-article.tsx';
@@ -15,7 +15,7 @@ import styles from './compare-screen.module.css';
 
 /** The words of both versions, or why there is nothing to compare. */
 export function ComparedText({
-  found: { comparison, articles, whole, error, retry },
+  found: { comparison, articles, origins, whole, error, retry },
   view,
   scroller,
   instructions,
@@ -26,6 +26,7 @@ export function ComparedText({
   instructions: number;
 }) {
   const { t } = useTranslation();
+  const byId = useMemo(() => new Map(origins.map((origin) => [origin.document.id, origin])), [origins]);
   if (!comparison) {
     return (
       <div className={styles.message}>
@@ -38,11 +39,17 @@ export function ComparedText({
     );
   }
   if (comparison.by === 'scan' || comparison.by === 'language') return <Nothing comparison={comparison} />;
-  const language = comparison.later.document.language;
   return (
     <>
       <Legend comparison={comparison} instructions={instructions} />
-      <div ref={scroller} className={styles.scroller}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // Without it a keyboard could not scroll where no word is a link.
+        tabIndex={0}
+        role="region"
+        aria-label={t('compare.texts')}
+      >
         {view === 'side' && articles.length > 0 && (
           <div className={styles.sides} data-unprinted>
             <Side side={comparison.earlier} />
@@ -56,7 +63,13 @@ export function ComparedText({
         )}
         <div className={styles[view]}>
           {articles.map((article) => (
-            <ComparedArticle key={article.key} article={article} view={view} language={language} />
+            <ComparedArticle
+              key={article.key}
+              article={article}
+              view={view}
+              language={comparison.later.document.language}
+              origins={byId}
+            />
           ))}
         </div>
         {error && <FailurePanel error={error} onRetry={retry} />}

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowRight, IconChevronDown, IconChevronUp, IconFileTypeDocx } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextVersion } from 'contract/comparisons';
 import type { DomainId } from 'contract/dashboards';
@@ -64,10 +64,9 @@ export function ComparedVersions({
   const turn = () => change({ view: view === 'side' ? 'inline' : 'side' });
   useShortcut('v', wide ? turn : undefined);
   const title = t('compare.title', { number, from: names.version(from), to: names.version(to) });
-  const open = { document: to.document.locked ? undefined : to.document };
   return (
     <div className={page.screen}>
-      <CompareBar domain={domain} number={number} {...open}>
+      <CompareBar domain={domain} number={number}>
         <div className={styles.choices}>
           <VersionChoice
             which="from"
@@ -124,7 +123,7 @@ export function ComparedVersions({
       </CompareBar>
       <div className={styles.body}>
         {comparison && comparison.outline.length > 0 && (
-          <aside className={styles.articles} data-unprinted aria-label={t('compare.articles')}>
+          <Articles isOpen={wide}>
             <ArticleList
               comparison={comparison}
               current={asked.art}
@@ -135,7 +134,7 @@ export function ComparedVersions({
                 document.getElementById(articleId(key))?.scrollIntoView();
               }}
             />
-          </aside>
+          </Articles>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{title}</h1>
@@ -143,6 +142,22 @@ export function ComparedVersions({
         </main>
       </div>
     </div>
+  );
+}
+
+/** Beside the text; on a phone above it, folded. */
+function Articles({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  const label = t('compare.list');
+  return isOpen ? (
+    <aside className={styles.articles} data-unprinted aria-label={label}>
+      {children}
+    </aside>
+  ) : (
+    <details className={styles.folded} data-unprinted>
+      <summary>{label}</summary>
+      {children}
+    </details>
   );
 }
 

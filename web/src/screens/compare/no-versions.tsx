@@ -1,14 +1,12 @@
 import { IconFiles, IconLock } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TextVersion } from 'contract/comparisons';
-import type { DomainId } from 'contract/dashboards';
 import { Version } from '#features/compare/version-choice.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 
 /** Why nothing is compared: there are no two versions, or none of them may be read; those that are there stand below. */
-export function NoVersions({ domain, versions }: { domain: DomainId; versions: readonly TextVersion[] }) {
+export function NoVersions({ versions }: { versions: readonly TextVersion[] }) {
   const { t } = useTranslation();
   const isLocked = versions.length > 1 && versions.every(({ document }) => document.locked);
   return (
@@ -23,9 +21,6 @@ export function NoVersions({ domain, versions }: { domain: DomainId; versions: r
           <Version version={version} />
         </p>
       ))}
-      <Link to="/$domain/dashboard" params={{ domain }}>
-        {t('compare.dashboard')}
-      </Link>
     </EmptyState>
   );
 }
