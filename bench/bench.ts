@@ -9,6 +9,7 @@
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
 // npm run bench -- lists [--runs 40]
 // npm run bench -- dossier [--runs 40]
+// npm run bench -- votes [--docs 20000] [--runs 40] [--data FOLDER]
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
@@ -28,6 +29,7 @@ import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
 import { benchValues } from './values.ts';
+import { benchVotes } from './votes.ts';
 import { benchWebAgenda } from './web-agenda.ts';
 import { benchForms } from './word-forms.ts';
 
@@ -48,7 +50,7 @@ const { values, positionals } = parseArgs({
 });
 const [what, ...files] = positionals;
 const standardDocs =
-  { search: '300000', agenda: '300000', matching: '10000,300000', digests: '5000' }[what ?? ''] ?? '100000';
+  { search: '300000', agenda: '300000', matching: '10000,300000', digests: '5000', votes: '20000' }[what ?? ''] ?? '100000';
 const sizes = (values.docs ?? standardDocs).split(',').map(Number);
 const users = (values.users ?? (what === 'load' ? '200' : '100,1000')).split(',').map(Number);
 const runs = Number(values.runs ?? (what === 'matching' ? 5 : what === 'dashboard' ? 20 : 40));
@@ -93,6 +95,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchDossier({ runs });
 } else if (valid && what === 'values' && sizes.length === 1) {
   await benchValues({ docs: sizes[0]! });
+} else if (valid && what === 'votes' && sizes.length === 1) {
+  await benchVotes({ votes: sizes[0]!, runs, data: values.data });
 } else if (what === 'forms') {
   benchForms();
 } else if (valid && what === 'names') {
@@ -123,6 +127,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- load [--docs 100000] [--users 200] [--minutes 1] [--data FOLDER] [--profile FOLDER]\n' +
       '       npm run bench -- names [--runs 40]\n' +
       '       npm run bench -- values [--docs 300000]\n' +
+      '       npm run bench -- votes [--docs 20000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- forms\n' +
       '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- lists [--runs 40]\n' +

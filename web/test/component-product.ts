@@ -9,7 +9,7 @@ import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses
 import { keepItem } from '../../server/test/kept-item.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
-import { voteWithUnknown } from './component-votes.ts';
+import { votesToLookAt, voteWithUnknown } from './component-votes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -64,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { there, withdrawn } = meetingsOf(now);
   await product.documents.put([...there, withdrawn, voteWithUnknown(now)]);
   await product.documents.withdraw([withdrawn.id]);
-  await product.documents.put([...meetings(today), ...motions(now)]);
+  await product.documents.put([...meetings(today), ...motions(now), ...votesToLookAt(now)]);
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     if (request.method === 'DELETE') {

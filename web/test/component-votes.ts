@@ -1,4 +1,5 @@
 import { dayOf, addDays, instantOf } from 'contract/amsterdam';
+import type { Vote } from 'contract/document-parts';
 import type { Document } from '../../server/src/stores/documents/document.ts';
 import { aDocument } from '../../server/test/documents.ts';
 
@@ -29,4 +30,45 @@ export function voteWithUnknown(now: number): Document {
       },
     ],
   });
+}
+
+/** Twelve votes of three parties and one by name, that a search for `kiesproef` finds; Waterpartij is new since the oldest. */
+export function votesToLookAt(now: number): Document[] {
+  const day = (nth: number) => instantOf(addDays(dayOf(now), -10 - nth), 12, 0);
+  const paper = (nth: number, vote: Omit<Vote, 'subject' | 'date'>) =>
+    aDocument({
+      id: `screens-poll-${nth}`,
+      title: `Motie ${nth} over kiesproef`,
+      text: 'Over de kiesproef.',
+      date: day(nth),
+      numbers: [{ kind: 'document', value: `36 950, nr. ${nth}` }],
+      people: [{ name: 'Anna Ander', role: 'Eerste ondertekenaar', party: 'Groen Verbond' }],
+      votes: [{ ...vote, subject: `Motie ${nth}`, date: new Date(day(nth)).toISOString() }],
+    });
+  const byHands = Array.from({ length: 12 }, (_, nth) =>
+    paper(nth, {
+      outcome: 'aangenomen',
+      parties: [
+        { party: 'Liberaal Appèl', seats: 27, choice: nth < 3 ? 'Tegen' : 'Voor' },
+        { party: 'Groen Verbond', seats: 22, choice: 'Voor' },
+        ...(nth === 11 ? [] : [{ party: 'Waterpartij', seats: 3, choice: 'Onthouding' as const }]),
+      ],
+      members: [],
+    }),
+  );
+  const members: Vote['members'] = Array.from({ length: 22 }, (_, nth) => ({
+    name: `Lid ${nth}`,
+    party: 'Groen Verbond',
+    choice: nth === 0 ? 'Voor' : 'Tegen',
+  }));
+  const byName = paper(12, {
+    outcome: 'verworpen',
+    parties: [
+      { party: 'Groen Verbond', seats: 1, choice: 'Voor' },
+      { party: 'Groen Verbond', seats: 21, choice: 'Tegen' },
+    ],
+    members,
+    counts: { for: 1, against: 22 },
+  });
+  return [...byHands, byName];
 }

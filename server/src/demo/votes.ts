@@ -30,23 +30,19 @@ export function votesOn(planned: Planned, subject: string, today: Day): Vote[] {
       signed || distance + (random() - 0.5) * 0.7 < reach ? ('Voor' as const) : ('Tegen' as const);
     return { party: party.name, seats: party.seats, choice };
   });
-  const inFavour = choices.reduce((sum, each) => sum + (each.choice === 'Voor' ? each.seats : 0), 0);
-  const outcome = inFavour > 75 ? 'aangenomen' : 'verworpen';
   const byName = random() < 0.05;
+  const voted = byName ? votedByName(choices, random) : [];
+  const rows = byName ? partyRows(voted) : choices;
+  const inFavour = rows.reduce((sum, each) => sum + (each.choice === 'Voor' ? each.seats : 0), 0);
+  const outcome = inFavour > 75 ? 'aangenomen' : 'verworpen';
   return [
     {
       subject,
       outcome,
       outcomeText: `${outcome === 'aangenomen' ? 'Aangenomen' : 'Verworpen'}${byName ? ' na hoofdelijke stemming' : ' met handopsteken'}`,
       date,
-      parties: choices,
-      members: byName
-        ? members.map((member) => ({
-            name: member.name,
-            party: member.party,
-            choice: choices.find((each) => each.party === member.party)?.choice ?? 'Niet deelgenomen',
-          }))
-        : [],
+      parties: rows,
+      members: voted,
     },
   ];
 }
@@ -71,4 +67,26 @@ export function voteOnBill(planned: Planned, subject: string, toSenate: Day): Vo
       members: [],
     },
   ];
+}
+
+type Choice = 'Voor' | 'Tegen';
+
+/** All members by name; of a hundred some two do otherwise than their party. */
+function votedByName(choices: readonly { party: string; choice: Choice }[], random: () => number) {
+  const choiceOf = new Map(choices.map(({ party, choice }) => [party, choice]));
+  return members.map(({ name, party }) => {
+    const most = choiceOf.get(party)!;
+    const other: Choice = most === 'Voor' ? 'Tegen' : 'Voor';
+    return { name, party, choice: random() < 0.02 ? other : most };
+  });
+}
+
+/** A row for each party and choice, as many members as made it. */
+function partyRows(voted: readonly { party: string; choice: Choice }[]) {
+  return parties.flatMap(({ name }) =>
+    (['Voor', 'Tegen'] as const).flatMap((choice) => {
+      const seats = voted.filter((each) => each.party === name && each.choice === choice).length;
+      return seats > 0 ? [{ party: name, seats, choice }] : [];
+    }),
+  );
 }

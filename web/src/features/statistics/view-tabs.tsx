@@ -9,10 +9,10 @@ const tabs = ['timeline', 'statistics', 'votes'] as const;
 /** Id of the element that shows the results under a tab. */
 export const viewPanel = 'view';
 
-/** The ways to look at the results (UX 5.2); arrows go from one to the other, as does `t` from anywhere. */
+/** The ways to look at the results (UX 5.2); arrows go from one to the other, and `t` from anywhere to statistics and back. */
 export function ViewTabs({ tab, onChange }: { tab: View['tab']; onChange: (tab: View['tab']) => void }) {
   const { t } = useTranslation();
-  useShortcut('t', () => onChange(tabs[(tabs.indexOf(tab) + 1) % tabs.length]!));
+  useShortcut('t', () => onChange(tab === 'timeline' ? 'statistics' : 'timeline'));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const other = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (other === undefined) return;

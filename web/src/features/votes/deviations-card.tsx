@@ -34,7 +34,9 @@ export function DeviationsCard({ scope }: { scope: Scope }) {
     >
       {() => (
         <>
-          {deviations.length === 0 && <p>{t('votes.deviations.none')}</p>}
+          {deviations.length === 0 && (
+            <p>{t(byName === 0 ? 'votes.deviations.noNames' : 'votes.deviations.none')}</p>
+          )}
           <ul>
             {(all ? deviations : deviations.slice(0, few)).map((one) => (
               <Deviation key={JSON.stringify([one.name, one.party])} scope={scope} deviation={one} />
@@ -45,7 +47,7 @@ export function DeviationsCard({ scope }: { scope: Scope }) {
               {t('votes.deviations.shown', { shown: number(deviations.length), number: number(deviating) })}
             </p>
           )}
-          {byName !== undefined && (
+          {byName !== undefined && byName > 0 && (
             <p className={styles.note}>
               {t('votes.deviations.note', { count: byName, number: number(byName) })}
             </p>

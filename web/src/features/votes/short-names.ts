@@ -1,5 +1,5 @@
 /** Letters that fit above a column. */
-const longest = 6;
+const longest = 5;
 
 /**
  * A short name for each party where its own does not fit above a column: the capitals in it, else its first letters; longer

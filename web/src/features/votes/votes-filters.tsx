@@ -28,6 +28,15 @@ export function VotesFilters({ scope }: { scope: Scope }) {
     count: number(count),
     countLabel: t('votes.count', { count, number: number(count) }),
   });
+  // Many councils have motions: those of the same name say whose they are.
+  const kindNames = Map.groupBy(data.kinds, ({ value }) => names.source(domain, value));
+  const nameOf = (path: string) => {
+    const name = names.source(domain, path);
+    const above = path.slice(0, path.lastIndexOf('/'));
+    return (kindNames.get(name)?.length ?? 0) > 1 && above !== ''
+      ? `${names.source(domain, above)}: ${name}`
+      : name;
+  };
   // Chambers that have it tell of a vote by hands what each party did; elsewhere no more than numbers may be known of it.
   const hands = dashboards[domain].languages[0] === 'nl' && (domain === 'nl' || domain === 'nl-lr');
   return (
@@ -37,7 +46,7 @@ export function VotesFilters({ scope }: { scope: Scope }) {
         title={t('votes.filters.kind')}
         options={data.kinds}
         chosen={view.kinds}
-        labelOf={(path) => names.source(domain, path)}
+        labelOf={nameOf}
         countOf={counted}
         onChoose={(kinds) => look({ kinds })}
       />
@@ -133,7 +142,7 @@ function Choices<Value extends string>({
         />
       ))}
       {shown.length < values.length && (
-        <button type="button" className={styles.link} onClick={() => setAll(true)}>
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
           {t('votes.filters.all', { number: number(values.length) })}
         </button>
       )}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { words } from 'contract/words';
+import { storagePrefix } from '#session/storage.ts';
+import { expect, test } from 'vitest';
+import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
+
+const screens = useScreens();
+const address = '/nl/dashboard?q=kiesproef&tab=votes';
+const { votes } = words.nl;
+
+const parameter = (name: string) => new URLSearchParams(location.search).get(name);
+
+test.each(['nl', 'en-gb'] as const)(
+  'votes: the matrix has a column for each party in the order of its seats, in %s',
+  async (locale) => {
+    const said = words[locale].votes;
+    localStorage.setItem(`${storagePrefix}device`, JSON.stringify({ locale, uiDarkMode: 'light' }));
+    const user = await screens.open(address);
+    const grid = await screen.findByRole('grid', { name: said.matrix });
+    expect(grid.getAttribute('aria-rowcount')).toBe('14');
+    const heads = within(grid).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual([
+      said.subject,
+      said.outcome,
+      'LA27',
+      'GV22',
+      'Wat3',
+    ]);
+    await screen.findByRole('region', { name: said.deviations.title });
+    await expectAccessibleMarkup();
+    await user.click(within(heads[4]!).getByRole('button'));
+    await waitFor(() => expect(parameter('with')).toBe('Waterpartij'));
+    expect(within(grid).getByRole('columnheader', { selected: true }).textContent).toBe('Wat3');
+  },
+);
+
+test('votes: agreement is a number of votes that leads to those in which the two differed', async () => {
+  const user = await screens.open(`${address}&with=Groen+Verbond`);
+  const agreed = await screen.findByRole('list', {
+    name: votes.agreement.of.replace('{{party}}', 'Groen Verbond'),
+  });
+  const told = () => within(agreed).getAllByRole('listitem');
+  expect(told().map((row) => row.textContent)).toEqual(['Liberaal Appèl9 van 12', 'Waterpartij0 van 11']);
+  await user.click(within(told()[0]!).getByRole('button'));
+  await screen.findByText('3 stemmingen');
+  expect(parameter('vapart')).toBe('Liberaal Appèl,Groen Verbond');
+  // Of three votes in common nobody is told how often they were alike.
+  expect(await screen.findByText(/Minder dan 10 gedeelde stemmingen/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: votes.showAll }));
+  await screen.findByText('13 stemmingen');
+});
+
+test('votes: who deviated is told of votes by name alone, and leads to them', async () => {
+  const user = await screens.open(address);
+  const card = within(await screen.findByRole('region', { name: votes.deviations.title }));
+  await user.click(await card.findByRole('button', { name: 'Lid 0' }));
+  await screen.findByText('1 stemming');
+  expect(card.getByText('Alleen uit 1 hoofdelijke stemming.')).toBeTruthy();
+});
+
+test('votes: filters narrow votes and stand in the address, and the last of a kind stays', async () => {
+  const user = await screens.open(address);
+  const column = within(await screen.findByRole('complementary', { name: 'Filters' }));
+  const rejected = await column.findByRole('checkbox', { name: /^Verworpen/ });
+  await user.click(rejected);
+  await screen.findByText('12 stemmingen');
+  expect(parameter('vresult')).toBe('aangenomen');
+  await waitFor(() =>
+    expect(column.getByRole<HTMLInputElement>('checkbox', { name: /^Aangenomen/ }).disabled).toBe(true),
+  );
+  await user.click(column.getByRole('checkbox', { name: /^Verworpen/ }));
+  await waitFor(() => expect(parameter('vresult')).toBeNull());
+  await user.click(column.getByRole('checkbox', { name: /^Verschil van 10/ }));
+  await waitFor(() => expect(parameter('vclose')).toBe('1'));
+});
+
+test('votes: no word of a position, a likeness or a coalition is said, and no share', async () => {
+  await screens.open(address);
+  await screen.findByRole('grid');
+  await screen.findByText(/^Telt hoe vaak de meerderheid/);
+  expect(document.body.textContent).not.toMatch(/standpunt|lijkt op|gelijkenis|overeenkomst|coalitie|\d%/i);
+});
+
+test('votes: a source that publishes none is told from a search without them', async () => {
+  await screens.open('/be-flm/dashboard?q=stroomnet&tab=votes');
+  expect(await screen.findByRole('heading', { name: votes.notPublished })).toBeTruthy();
+});
+
+test('votes: their own address leads to the tab, with the search', async () => {
+  await screens.open('/nl/votes?q=kiesproef');
+  await screen.findByRole('grid');
+  expect(location.pathname).toBe('/nl/dashboard');
+  expect(parameter('tab')).toBe('votes');
+});
