@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commitmentDues, commitmentStandings } from './commitment-kinds.ts';
 import { Commitment, DocumentId } from './document-parts.ts';
 import { LinkedDocument, OpenLink } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -11,19 +12,11 @@ import { StatisticsSearch } from './statistics.ts';
  * How a commitment stands: `overdue` is ours, and says that the day by which it was due has passed in Amsterdam while its
  * source notes it as open, fulfilled in part or not fulfilled; all others are the state at its source.
  */
-export const CommitmentStanding = z.enum([
-  'overdue',
-  'open',
-  'partly',
-  'unfulfilled',
-  'unknown',
-  'fulfilled',
-  'lapsed',
-]);
+export const CommitmentStanding = z.enum(commitmentStandings);
 export type CommitmentStanding = z.infer<typeof CommitmentStanding>;
 
 /** Where the day by which a commitment is due comes from: noted by its source, only said in its text, or there is none. */
-export const CommitmentDue = z.enum(['noted', 'inText', 'none']);
+export const CommitmentDue = z.enum(commitmentDues);
 export type CommitmentDue = z.infer<typeof CommitmentDue>;
 
 /**
@@ -67,9 +60,9 @@ const filters = {
   /** How they have to stand; all when left out. @example ["overdue", "open"] */
   standings: z.array(CommitmentStanding).max(CommitmentStanding.options.length).default([]),
   /** Ministries that made them; all when left out. @example ["Klimaat en Groene Groei"] */
-  ministries: z.array(Named).max(limits.maximumStakeholders).default([]),
+  ministries: z.array(Named).max(limits.maximumCommittees).default([]),
   /** Parties they were made to, or whose members; all when left out. @example ["Groen Verbond"] */
-  parties: z.array(Named).max(limits.maximumStakeholders).default([]),
+  parties: z.array(Named).max(limits.maximumCommittees).default([]),
   /** Where the day they are due comes from; all when left out. @example ["noted"] */
   dues: z.array(CommitmentDue).max(CommitmentDue.options.length).default([]),
 };

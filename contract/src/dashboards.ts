@@ -61,6 +61,8 @@ export interface Dashboard {
   titleLanguages: readonly FormLanguage[];
   /** Stakeholder codes and the default one (specification §9). */
   analyticsCodes: readonly AnalyticsCode[];
+  /** Where in its tree commitments stand that its sources tell how they stand; with any it has a tab of them. */
+  commitmentPaths: readonly string[];
 }
 
 /** Everything in which the five dashboards differ. */
@@ -75,6 +77,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     languages: ['nl'],
     titleLanguages: [],
     analyticsCodes: ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
+    commitmentPaths: ['tk/toezegging', 'ek/toezegging'],
   },
   'nl-lr': {
     domain: 'nl-lr',
@@ -86,6 +89,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     languages: ['nl'],
     titleLanguages: [],
     analyticsCodes: ['IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
+    commitmentPaths: [],
   },
   eu: {
     domain: 'eu',
@@ -97,6 +101,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     languages: ['en', 'fr', 'de', 'nl'],
     titleLanguages: ['en', 'fr', 'de', 'nl'],
     analyticsCodes: ['committees', 'referenceCodes'],
+    commitmentPaths: [],
   },
   'be-fed': {
     domain: 'be-fed',
@@ -108,6 +113,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
     languages: ['nl', 'fr'],
     titleLanguages: ['nl', 'fr'],
     analyticsCodes: ['IG', 'IO', 'EU'],
+    commitmentPaths: [],
   },
   'be-flm': {
     domain: 'be-flm',
@@ -119,5 +125,6 @@ export const dashboards: Record<DomainId, Dashboard> = {
     languages: ['nl', 'fr'],
     titleLanguages: [],
     analyticsCodes: ['IG', 'IO', 'EU'],
+    commitmentPaths: [],
   },
 };

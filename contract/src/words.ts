@@ -10,6 +10,7 @@ import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
 import enApi from '../locales/en-gb/api.json' with { type: 'json' };
 import enCompare from '../locales/en-gb/compare.json' with { type: 'json' };
+import enCommitments from '../locales/en-gb/commitments.json' with { type: 'json' };
 import enConnectors from '../locales/en-gb/connectors.json' with { type: 'json' };
 import enContextReasons from '../locales/en-gb/contextReasons.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
@@ -74,6 +75,7 @@ import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' }
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlApi from '../locales/nl/api.json' with { type: 'json' };
 import nlCompare from '../locales/nl/compare.json' with { type: 'json' };
+import nlCommitments from '../locales/nl/commitments.json' with { type: 'json' };
 import nlConnectors from '../locales/nl/connectors.json' with { type: 'json' };
 import nlContextReasons from '../locales/nl/contextReasons.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
@@ -140,6 +142,7 @@ const nl = {
   agendaPage: nlAgendaPage,
   api: nlApi,
   compare: nlCompare,
+  commitments: nlCommitments,
   connectors: nlConnectors,
   contextReasons: nlContextReasons,
   contexts: nlContexts,
@@ -210,6 +213,7 @@ const enGb: Words = {
   agendaPage: enAgendaPage,
   api: enApi,
   compare: enCompare,
+  commitments: enCommitments,
   connectors: enConnectors,
   contextReasons: enContextReasons,
   contexts: enContexts,

@@ -8,7 +8,7 @@ const written: Record<string, (readonly [behind: string, added: string])[]> = {
       'export const dashboards: Record<DomainId, Dashboard> = {',
       `'fr-nat': {
         domain: 'fr-nat', module: 'frNatDashboard', address: 'common', grouping: 'fr-nat', contextRequired: false,
-        committeeFilter: 'committees', languages: ['fr'], analyticsCodes: ['IG'],
+        committeeFilter: 'committees', languages: ['fr'], analyticsCodes: ['IG'], commitmentPaths: [],
       },`,
     ],
   ],

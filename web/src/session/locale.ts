@@ -53,6 +53,8 @@ interface LateWords {
   dossier: Pick<Words, 'dossier'>;
   /** What the services are called that documents come from. */
   connectors: Pick<Words, 'connectors'>;
+  /** What ministers promised. */
+  commitments: Pick<Words, 'commitments'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
   /** What is offered below the query field. */
@@ -140,6 +142,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   listPicker: {
     nl: () => import('./words/list-picker-nl.ts'),
     'en-gb': () => import('./words/list-picker-en-gb.ts'),
+  },
+  commitments: {
+    nl: () => import('./words/commitments-nl.ts'),
+    'en-gb': () => import('./words/commitments-en-gb.ts'),
   },
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),

@@ -7,7 +7,8 @@ import { agendaKinds, agendaStates } from 'contract/session-filters';
 import { standsNow } from 'contract/sources';
 import { treeOf } from '#session/source-trees.ts';
 import { addMonths, dayInMonth } from '#features/search/month-weeks.ts';
-import { namesToText, textToNames, type SearchText } from '#features/search/search-state.ts';
+import { namesToText, textToNames } from '#features/search/name-list.ts';
+import type { SearchText } from '#features/search/search-state.ts';
 
 export const agendaViews = ['day', 'week', 'month', 'list'] as const;
 export type AgendaView = (typeof agendaViews)[number];

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Agenda } from './use-agenda.ts';
 
 /** Milliseconds on one meeting after which it is shown: who holds a key down goes by the others. */
 const settled = 150;
 
-/** The meeting that is looked at beside the others. */
+/** The meeting, or what else a list is of, that is looked at beside the others. */
 export interface Peeking {
   chosen: string | undefined;
   /** Shows it. */
@@ -17,7 +16,13 @@ export interface Peeking {
 }
 
 /** See `Peeking`. Escape closes it, wherever the focus is but in a field or in what opened over the page. */
-export function usePeek({ state: { meeting }, peek }: Agenda, beside: boolean): Peeking {
+export function usePeek(
+  {
+    state: { meeting },
+    peek,
+  }: { state: { meeting?: string | undefined }; peek: (id: string | undefined) => void },
+  beside: boolean,
+): Peeking {
   const latest = useRef(peek);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -12,6 +12,8 @@ import {
 } from 'contract/timeline';
 import type { z } from 'zod';
 import { treeOf } from '#session/source-trees.ts';
+import { type CommitmentsView, readCommitmentsView, writeCommitmentsView } from './commitments-view.ts';
+import { namesToText, textToNames } from './name-list.ts';
 import { dashboardParameters } from './parameters.ts';
 import { plainVotesView, readVotesView, type VotesView, writeVotesView } from './votes-view.ts';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
@@ -59,13 +61,25 @@ export const defaultSearch: SearchState = {
 
 /** How the results of a search are looked at; in the URL beside the search, never part of it. */
 export interface View {
-  tab: 'timeline' | 'statistics' | 'votes';
+  tab: 'timeline' | 'statistics' | 'votes' | 'commitments';
   /** Analytics code of the stakeholders; undefined for the one the user likes (decision 3.31). */
   code: string | undefined;
   /** In which order its results stand. */
   order: HitOrder;
   /** How its votes are looked at. */
   votes: VotesView;
+  /** On the tab of commitments. */
+  commitments: CommitmentsView;
+}
+
+/** The tabs of a dashboard; that of commitments only where its sources tell of any. */
+export function tabsOf(domain: DomainId): View['tab'][] {
+  return [
+    'timeline',
+    'statistics',
+    'votes',
+    ...(dashboards[domain].commitmentPaths.length > 0 ? ['commitments' as const] : []),
+  ];
 }
 
 /** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
@@ -73,21 +87,23 @@ export function readView(domain: DomainId, text: SearchText): View {
   const { tab, code, order } = text;
   const codes: readonly (string | undefined)[] = dashboards[domain].analyticsCodes;
   return {
-    tab: tab === 'statistics' || tab === 'votes' ? tab : 'timeline',
+    tab: tabsOf(domain).find((one) => one === tab) ?? 'timeline',
     code: codes.includes(code) ? code : undefined,
     order: hitOrders.find((one) => one === order) ?? 'newest',
     votes: tab === 'votes' ? readVotesView(text) : plainVotesView,
+    commitments: readCommitmentsView(text),
   };
 }
 
 /** Writes a view for the URL; what is the default is left out. */
-export function writeView({ tab, code, order, votes }: View): Record<string, string> {
+export function writeView({ tab, code, order, votes, commitments }: View): Record<string, string> {
   return {
     ...(tab === 'timeline' ? {} : { tab }),
     ...(code === undefined ? {} : { code }),
     ...(order === 'newest' ? {} : { order }),
-    // Elsewhere they mean nothing.
+    // Another tab says nothing of them, so that its address stays as short as it was.
     ...(tab === 'votes' ? writeVotesView(votes) : {}),
+    ...(tab === 'commitments' ? writeCommitmentsView(commitments) : {}),
   };
 }
 
@@ -117,12 +133,6 @@ export type SearchText = Readonly<Record<string, string>>;
 /** A group path in the URL: `/` would be escaped there, and codes have no dots. */
 const pathToText = (path: string) => path.replaceAll('/', '.');
 const textToPath = (text: string) => text.replaceAll('.', '/');
-
-/** Names in the URL, between commas; those of their own are escaped. */
-export const namesToText = (names: readonly string[]) =>
-  names.map((name) => name.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-export const textToNames = (text: string) =>
-  text.split(',').map((name) => name.replaceAll('%2C', ',').replaceAll('%25', '%'));
 
 /** Writes a search for the URL; what is the default is left out. */
 export function writeSearch(state: SearchState): Record<string, string> {

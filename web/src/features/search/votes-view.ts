@@ -1,4 +1,5 @@
 import type { VoteManner, VoteResult, VotesNarrowing } from 'contract/votes';
+import { namesToText, textToNames } from './name-list.ts';
 
 /** How the votes of a search are looked at, and to which they are narrowed; in the address, never part of the search. */
 export interface VotesView {
@@ -38,28 +39,19 @@ const shows: readonly VotesView['show'][] = ['matrix', 'list', 'counts'];
 const results: readonly VoteResult[] = ['aangenomen', 'verworpen', 'ingetrokken', 'unknown'];
 const manners: readonly VoteManner[] = ['hands', 'names'];
 
-/** Texts between commas, which are escaped in their own. */
-const listToText = (texts: readonly string[]) =>
-  texts.map((text) => text.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-const textToList = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((part) => part.replaceAll('%2C', ',').replaceAll('%25', '%'));
-
 /** Reads it from the address; what means nothing is left out. */
 export function readVotesView(text: Readonly<Record<string, string>>): VotesView {
-  const wanted = textToList(text.vresult);
-  const ways = textToList(text.vmanner);
-  const [one, other] = textToList(text.vapart);
-  const [name, party] = textToList(text.vmember);
+  const wanted = textToNames(text.vresult);
+  const ways = textToNames(text.vmanner);
+  const [one, other] = textToNames(text.vapart);
+  const [name, party] = textToNames(text.vmember);
   return {
     show: shows.find((show) => show === text.view) ?? 'matrix',
     party: text.with,
-    kinds: textToList(text.vkind),
+    kinds: textToNames(text.vkind),
     outcomes: results.filter((result) => wanted.includes(result)),
     manners: manners.filter((manner) => ways.includes(manner)),
-    by: textToList(text.vby),
+    by: textToNames(text.vby),
     close: text.vclose === '1',
     differing: one !== undefined && other !== undefined ? [one, other] : undefined,
     member: name !== undefined && party !== undefined ? { name, party } : undefined,
@@ -70,7 +62,7 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
 /** Writes it for the address; what is plain is left out. */
 export function writeVotesView(view: VotesView): Record<string, string> {
   const list = (name: string, texts: readonly string[]) =>
-    texts.length === 0 ? {} : { [name]: listToText(texts) };
+    texts.length === 0 ? {} : { [name]: namesToText(texts) };
   return {
     ...(view.show === 'matrix' ? {} : { view: view.show }),
     ...(view.party === undefined ? {} : { with: view.party }),
@@ -80,7 +72,7 @@ export function writeVotesView(view: VotesView): Record<string, string> {
     ...list('vby', view.by),
     ...(view.close ? { vclose: '1' } : {}),
     ...list('vapart', view.differing ?? []),
-    ...(view.member ? { vmember: listToText([view.member.name, view.member.party]) } : {}),
+    ...(view.member ? { vmember: namesToText([view.member.name, view.member.party]) } : {}),
     ...(view.withoutUnanimous ? { vmixed: '1' } : {}),
   };
 }

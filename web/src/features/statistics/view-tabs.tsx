@@ -4,21 +4,28 @@ import type { View } from '#features/search/search-state.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './view-tabs.module.css';
 
-const tabs = ['timeline', 'statistics', 'votes'] as const;
-
 /** Id of the element that shows the results under a tab. */
 export const viewPanel = 'view';
 
-/** The ways to look at the results (UX 5.2); arrows go from one to the other, and `t` from anywhere to statistics and back. */
-export function ViewTabs({ tab, onChange }: { tab: View['tab']; onChange: (tab: View['tab']) => void }) {
+/** The ways to look at the results (UX 5.2); arrows go from one to the next, as does `t` from anywhere. */
+export function ViewTabs({
+  tabs,
+  tab,
+  onChange,
+}: {
+  tabs: readonly View['tab'][];
+  tab: View['tab'];
+  onChange: (tab: View['tab']) => void;
+}) {
   const { t } = useTranslation();
-  useShortcut('t', () => onChange(tab === 'timeline' ? 'statistics' : 'timeline'));
+  const beside = (step: number) => tabs.at((tabs.indexOf(tab) + step) % tabs.length)!;
+  useShortcut('t', () => onChange(beside(1)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const other = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (other === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = tabs.at((tabs.indexOf(tab) + other) % tabs.length)!;
+    const next = beside(other);
     onChange(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   };

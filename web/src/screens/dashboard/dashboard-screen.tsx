@@ -4,6 +4,8 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { usePeek } from '#features/agenda/use-peek.ts';
+import { CommitmentBeside, CommitmentFilters, CommitmentsList } from '#features/commitments/lazy.tsx';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
 import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { FiltersPanel } from '#features/filters/filters-panel.tsx';
@@ -17,6 +19,7 @@ import { SaveButton } from '#features/saved-searches/save-button.tsx';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar } from '#features/search/query-bar.tsx';
 import { faultInAnswer } from '#features/search/use-judged-text.ts';
+import { tabsOf } from '#features/search/search-state.ts';
 import { useSearchState } from '#features/search/use-search-state.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { Histogram, SidebarCards, StatisticsTab } from '#features/statistics/lazy.tsx';
@@ -73,11 +76,27 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const [choosing, setChoosing] = useState(lacks);
   if (lacks && !choosing) setChoosing(true);
   const left = useSidebar('left', !phone && (searching || choosing));
-  const right = useSidebar('right', wide && searching && tab !== 'statistics' && !timeline.error);
+  const right = useSidebar(
+    'right',
+    wide && searching && (tab === 'timeline' || tab === 'votes') && !timeline.error,
+  );
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const voting = tab === 'votes' && mayHaveHits;
+  const commitments = tab === 'commitments' && mayHaveHits;
+  const chosen = commitments ? search.view.commitments.chosen : undefined;
+  const peek = usePeek(
+    {
+      state: { meeting: chosen },
+      peek: (id) => search.look({ commitments: { ...search.view.commitments, chosen: id } }),
+    },
+    !phone,
+  );
+  const tabs = <ViewTabs tabs={tabsOf(domain)} tab={tab} onChange={(next) => search.look({ tab: next })} />;
+  const panel = { id: viewPanel, role: 'tabpanel' as const, 'aria-labelledby': `tab-${tab}` };
   const filters = (width: number) =>
-    voting ? (
+    commitments ? (
+      <CommitmentFilters domain={domain} search={search} />
+    ) : voting ? (
       <VotesFilters scope={scope} />
     ) : (
       <>
@@ -121,30 +140,40 @@ function Dashboard({ domain }: { domain: DomainId }) {
                 applied={applied}
                 newSince={tab === 'timeline' ? timeline.newSince : undefined}
               />
-              <Results
-                domain={domain}
-                search={search}
-                timeline={timeline}
-                className={styles.scroller}
-                tabs={<ViewTabs tab={tab} onChange={(next) => search.look({ tab: next })} />}
-                bar={voting ? <VotesBar scope={scope} /> : undefined}
-                panel={
-                  searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
-                }
-                above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
-                instead={
-                  tab === 'statistics' && mayHaveHits ? (
-                    <StatisticsTab scope={scope} />
-                  ) : voting ? (
-                    <VotesTab scope={scope} />
-                  ) : undefined
-                }
-              />
+              {commitments ? (
+                <CommitmentsList
+                  domain={domain}
+                  search={search}
+                  peek={peek}
+                  className={styles.scroller}
+                  tabs={tabs}
+                  panel={panel}
+                />
+              ) : (
+                <Results
+                  domain={domain}
+                  search={search}
+                  timeline={timeline}
+                  className={styles.scroller}
+                  tabs={tabs}
+                  bar={voting ? <VotesBar scope={scope} /> : undefined}
+                  panel={searching ? panel : undefined}
+                  above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
+                  instead={
+                    tab === 'statistics' && mayHaveHits ? (
+                      <StatisticsTab scope={scope} />
+                    ) : voting ? (
+                      <VotesTab scope={scope} />
+                    ) : undefined
+                  }
+                />
+              )}
             </>
           ) : (
             <Today domain={domain} search={search} className={styles.scroller} />
           )}
         </main>
+        {commitments && <CommitmentBeside domain={domain} search={search} peek={peek} />}
         {right && (
           <aside
             aria-label={t(tab === 'votes' ? 'statistics.tabs.votes' : 'statistics.title')}

@@ -2,6 +2,8 @@ import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommitmentCard } from '#features/commitments/lazy.tsx';
+import { commitmentNodes } from '#features/commitments/nodes.ts';
 import { AgendaTab } from '#features/document/agenda-tab.tsx';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { CompareButton } from '#features/compare/compare-button.tsx';
@@ -79,6 +81,9 @@ export function DocumentBody({
         onDossier={shown.includes('dossier') ? () => onTab('dossier') : undefined}
         onFile={onFile}
       />
+      {commitmentNodes(document.domain).includes(document.groupPath) && (
+        <CommitmentCard id={document.id} {...trail} />
+      )}
       <FoundIn document={document} onText={onFirstHit} onFile={onFile} onFiles={() => onTab('attachments')} />
       {!shown.includes('text') && !shown.includes('agenda') && (
         <p className={styles.noText}>{t('document.noText')}</p>

@@ -1,7 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
+import type { CommitmentItem } from 'contract/commitments';
 import type { LinkedDocument } from 'contract/documents';
+import { MeetingCommitments } from '#features/commitments/lazy.tsx';
+import { useMeetingCommitments } from '#features/commitments/use-commitments.ts';
 import { LinkedRow } from '#features/document/linked-row.tsx';
 import { useFormats } from '#features/formats.ts';
 import { ChangesCard, FilesCard, PeopleCard } from '#features/meeting/meeting-cards.tsx';
@@ -11,6 +14,8 @@ import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import styles from './meeting-screen.module.css';
 import { amountOf, useMeetingTab, type MeetingPart } from './use-meeting-tab.ts';
+
+const none: readonly CommitmentItem[] = [];
 
 /** What a meeting is about, and what else there is of it; where there is no room beside it, that too (UX-2, 13). */
 export function MeetingParts({
@@ -27,7 +32,9 @@ export function MeetingParts({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { shown, part, choose } = useMeetingTab(meeting, wide);
+  const commitments = useMeetingCommitments(meeting.id) ?? none;
+  const found = { meeting, commitments };
+  const { shown, part, choose } = useMeetingTab(found, wide);
   return (
     <Tabs
       value={part}
@@ -38,8 +45,8 @@ export function MeetingParts({
         {shown.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`meeting.tabs.${one}`)}
-            {one !== 'report' && amountOf(meeting, one, wide) !== 0 && (
-              <span className={page.badge}>{number(amountOf(meeting, one, wide) ?? 0)}</span>
+            {one !== 'report' && amountOf(found, one, wide) !== 0 && (
+              <span className={page.badge}>{number(amountOf(found, one, wide) ?? 0)}</span>
             )}
           </Tabs.Tab>
         ))}
@@ -55,6 +62,7 @@ export function MeetingParts({
               {...trail}
             />
           )}
+          {one === 'commitments' && <MeetingCommitments items={commitments} {...trail} />}
           {one === 'related' && <Links documents={meeting.related} {...trail} />}
           {one === 'changes' && <ChangesCard meeting={meeting} />}
           {one === 'people' && <PeopleCard people={meeting.people} />}
