@@ -57,7 +57,7 @@ export function MeetingParts({
           )}
           {one === 'related' && <Links documents={meeting.related} {...trail} />}
           {one === 'changes' && <ChangesCard meeting={meeting} />}
-          {one === 'people' && <PeopleCard people={meeting.people} />}
+          {one === 'people' && <PeopleCard meeting={meeting} />}
           {one === 'files' && <FilesCard files={meeting.attachments} />}
         </Tabs.Panel>
       ))}
