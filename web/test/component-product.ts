@@ -9,6 +9,7 @@ import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses
 import { keepItem } from '../../server/test/kept-item.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
+import { listPersons, papersOf } from './component-persons.ts';
 import { votesToLookAt, voteWithUnknown } from './component-votes.ts';
 
 declare module 'vitest' {
@@ -63,6 +64,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const product = await openProduct(new Date(now).toISOString());
   const { there, withdrawn } = meetingsOf(now);
   await product.documents.put([...there, withdrawn, voteWithUnknown(now)]);
+  await listPersons(product);
+  await product.documents.put(papersOf(now));
   await product.documents.withdraw([withdrawn.id]);
   await product.documents.put([...meetings(today), ...motions(now), ...votesToLookAt(now)]);
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DemoDocument } from './demo-document.ts';
 import { demoAccounts, demoEmails, seedDemoAccounts } from './accounts.ts';
 import { builtInClassifier, type OpenClassifier, scoreAll } from '#domains/contexts/index.ts';
+import { rememberNames } from '#domains/names/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(needs: Needs): Promise<DemoState | undefined> {
     const mark = markOf(config.DATA_DIR);
     writeFileSync(mark, '');
     await seedDocuments(needs);
+    await seedNames(needs);
     const password = loopback ? knownPassword : randomPassword();
     await seedDemoAccounts(people.db, { password, clock });
     rmSync(mark);
@@ -82,6 +84,15 @@ async function renewPasswords(db: PeopleStore, password: string): Promise<void> 
     .execute();
   const ids = users.map(({ id }) => id);
   await db.deleteFrom('sessions').where('userId', 'in', ids).execute();
+}
+
+/** Behind the documents: these are as they would be without a list. */
+async function seedNames({ clock, people }: Needs): Promise<void> {
+  const { demoNames } = await import('./known-names.ts');
+  await people.db.transaction().execute(async (inside) => {
+    for (const { domain, names } of demoNames(clock.now()))
+      await rememberNames(inside, { source: 'demo', domain }, names);
+  });
 }
 
 const batchSize = 250;

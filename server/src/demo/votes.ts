@@ -1,4 +1,5 @@
 import type { Vote } from 'contract/document-parts';
+import { partyVotesOf } from '#connectors/reading/party-votes.ts';
 import type { Day } from './calendar.ts';
 import { addDays, instantAt } from './calendar.ts';
 import { members, parties } from './parliament.ts';
@@ -32,8 +33,8 @@ export function votesOn(planned: Planned, subject: string, today: Day): Vote[] {
   });
   const byName = random() < 0.05;
   const voted = byName ? votedByName(choices, random) : [];
-  const rows = byName ? partyRows(voted) : choices;
-  const inFavour = rows.reduce((sum, each) => sum + (each.choice === 'Voor' ? each.seats : 0), 0);
+  const rows = byName ? partyVotesOf(voted) : choices;
+  const inFavour = rows.reduce((sum, each) => sum + (each.choice === 'Voor' ? (each.seats ?? 0) : 0), 0);
   const outcome = inFavour > 75 ? 'aangenomen' : 'verworpen';
   return [
     {
@@ -79,14 +80,4 @@ function votedByName(choices: readonly { party: string; choice: Choice }[], rand
     const other: Choice = most === 'Voor' ? 'Tegen' : 'Voor';
     return { name, party, choice: random() < 0.02 ? other : most };
   });
-}
-
-/** A row for each party and choice, as many members as made it. */
-function partyRows(voted: readonly { party: string; choice: Choice }[]) {
-  return parties.flatMap(({ name }) =>
-    (['Voor', 'Tegen'] as const).flatMap((choice) => {
-      const seats = voted.filter((each) => each.party === name && each.choice === choice).length;
-      return seats > 0 ? [{ party: name, seats, choice }] : [];
-    }),
-  );
 }

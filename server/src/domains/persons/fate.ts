@@ -2,8 +2,9 @@ import { addDays, dayOf, numberOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { PersonPapers, PersonProposals, PersonQuestion } from 'contract/persons';
 import type { Head } from '#domains/documents/index.ts';
-import { type Answered, answersTo, voteCounts } from '#domains/timeline/index.ts';
+import { type Answered, answersNamedIn, answersTo, voteCounts } from '#domains/timeline/index.ts';
 import { scopeOf } from '#platform/access.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Asked } from './asked.ts';
 import { linked, openLink } from './links.ts';
 import { type OwnPapers, papersOf } from './papers.ts';
@@ -48,6 +49,7 @@ async function questionsOf(
     const some = await answersTo(documents, scopeOf(actor), questions.slice(at, at + together));
     for (const [id, answered] of some) answers.set(id, answered);
   }
+  await addNamed(documents, questions, answers);
   const fates = new Map(questions.map((one) => [one.id, fateOf(one, answers.get(one.id), dayOf(now))]));
   const counts = { onTime: 0, late: 0, answered: 0, open: 0, openLate: 0 };
   for (const { state } of fates.values()) {
@@ -59,6 +61,26 @@ async function questionsOf(
     counts,
     newest: linked(actor, questions.slice(0, limits.personRows), ({ id }) => fates.get(id)!),
   };
+}
+
+/** Looks up when the answers were given that questions themselves name, where none of their case is known. */
+async function addNamed(
+  documents: DocumentStore,
+  questions: readonly Head[],
+  answers: Map<string, Answered>,
+): Promise<void> {
+  const without = questions.filter(({ id }) => {
+    const known = answers.get(id);
+    return known?.answered && !known.answer;
+  });
+  const ids = without.flatMap((question) => answersNamedIn(question).flatMap(({ id }) => id ?? []));
+  const named = new Map((await documents.getMany(ids)).map((document) => [document.id, document]));
+  for (const question of without) {
+    const own = answersNamedIn(question).flatMap(({ id }) => (id === undefined ? [] : (named.get(id) ?? [])));
+    const [answer] = own.toSorted((one, other) => one.date - other.date);
+    const known = answers.get(question.id);
+    if (answer && known) answers.set(question.id, { ...known, answer });
+  }
 }
 
 /** How a question stands on a day; a notice that the answer comes later makes the term no longer. */

@@ -108,6 +108,11 @@ beforeAll(async () => {
     paper('doc-q1', 'tk/schriftelijke-vragen', '2026-10-01', caseNumber('2026Z001')),
     paper('doc-q2', 'tk/schriftelijke-vragen', '2026-09-01', caseNumber('2026Z002')),
     paper('doc-q3', 'tk/schriftelijke-vragen', '2026-11-15', caseNumber('2026Z003')),
+    paper('doc-q4', 'tk/schriftelijke-vragen', '2026-08-01', {
+      ...caseNumber('2026Z004'),
+      relations: [{ relation: 'Beantwoord door', id: 'doc-a4', title: 'Antwoord' }],
+    }),
+    paper('doc-a4', 'tk/antwoord', '2026-09-01', { people: [] }),
     paper('doc-a1', 'tk/antwoord', '2026-10-10', { ...caseNumber('2026Z001'), people: [] }),
     paper('doc-late', 'tk/antwoord', '2026-09-20', {
       ...caseNumber('2026Z002'),
@@ -230,7 +235,7 @@ test('persons: a person is who the list says, and every number opens exactly wha
     },
     period: { from: '2025-11-20', to: '2026-11-20' },
     turns: { count: 4, debates: 2, leftOut: 0 },
-    questions: { count: 3 },
+    questions: { count: 4 },
     motions: { count: 2 },
     amendments: { count: 0 },
     commitments: { count: 1 },
@@ -238,7 +243,7 @@ test('persons: a person is who the list says, and every number opens exactly wha
   });
   expect(await opened(person.turns!.search!)).toEqual(['doc-first', 'doc-second']);
   expect(await opened(person.motions!.search!)).toEqual(['doc-m1', 'doc-m2']);
-  expect(await opened(person.questions!.search!)).toEqual(['doc-q1', 'doc-q2', 'doc-q3']);
+  expect(await opened(person.questions!.search!)).toEqual(['doc-q1', 'doc-q2', 'doc-q3', 'doc-q4']);
   expect(await opened(person.commitments!.search!)).toEqual(['doc-c1']);
 });
 
@@ -308,13 +313,14 @@ test('persons: quotations are literal and lead to their turn and second, and top
 
 test('persons: what became of questions and motions stands beside them', async () => {
   const papers = await asked<PersonPapers>('/person/tweedekamer-v/papers');
-  expect(papers.questions?.counts).toEqual({ onTime: 1, late: 0, answered: 0, open: 2, openLate: 1 });
+  expect(papers.questions?.counts).toEqual({ onTime: 1, late: 1, answered: 0, open: 2, openLate: 1 });
   expect(
     papers.questions?.newest.map(({ document, state, delayed }) => [document.id, state, delayed]),
   ).toEqual([
     ['doc-q3', 'open', undefined],
     ['doc-q1', 'onTime', undefined],
     ['doc-q2', 'openLate', '2026-09-20'],
+    ['doc-q4', 'late', undefined],
   ]);
   expect(papers.motions).toMatchObject({ adopted: 1, rejected: 0, withdrawn: 0, undecided: 1 });
   expect(papers.motions?.newest[1]).toMatchObject({

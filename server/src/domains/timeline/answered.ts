@@ -87,14 +87,18 @@ export async function answersTo(
       const own = casesOf(question).flatMap((number) => byCase.get(number) ?? []);
       const answer = own.find(({ sourceType }) => !putOff.test(sourceType));
       const notice = own.find(({ sourceType }) => putOff.test(sourceType));
-      const answered =
-        answer !== undefined || question.relations.some(({ relation }) => toAnswer.test(relation));
+      const answered = answer !== undefined || answersNamedIn(question).length > 0;
       return [
         question.id,
         { answered, ...(answer ? { answer } : {}), ...(notice ? { putOff: notice } : {}) },
       ];
     }),
   );
+}
+
+/** What a question itself names as its answer. */
+export function answersNamedIn({ relations }: Pick<Head, 'relations'>): Head['relations'] {
+  return relations.filter(({ relation }) => toAnswer.test(relation));
 }
 
 function casesOf({ numbers }: Pick<Head, 'numbers'>): string[] {

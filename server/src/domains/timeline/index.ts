@@ -1,6 +1,6 @@
 export { type CommitteeNames, committeeNames, namedCommittees } from './committee-names.ts';
 export { type Cursors, openCursors } from './cursor.ts';
-export { type Answered, answersTo } from './answered.ts';
+export { type Answered, answersNamedIn, answersTo } from './answered.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown, voteCounts } from './item.ts';
 export {
   askedSearch,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, LinkedDocument } from 'contract/documents';
 import type { FileOfDocuments } from 'contract/related-documents';
 import { useFormats } from '#features/formats.ts';
+import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import styles from './document-aside.module.css';
 import { peopleGroups } from './people-groups.ts';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
@@ -33,7 +34,8 @@ export function DocumentAside({
   const { t } = useTranslation();
   const { number } = useFormats();
   const vote = document.votes.at(-1);
-  const { people } = document;
+  const { people, domain } = document;
+  const idOf = usePersonsOf(document);
   return (
     <aside className={styles.aside} data-unprinted aria-label={t('document.aside.label')}>
       {children}
@@ -74,7 +76,12 @@ export function DocumentAside({
               <ul>
                 {members.map(({ name, party, function: position }, index) => (
                   <li key={index}>
-                    <b>{name}</b> <span>{party ?? position}</span>
+                    <b>
+                      <PersonLink id={idOf({ name, party })} domain={domain}>
+                        {name}
+                      </PersonLink>
+                    </b>{' '}
+                    <span>{party ?? position}</span>
                   </li>
                 ))}
               </ul>

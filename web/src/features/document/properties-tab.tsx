@@ -9,6 +9,7 @@ import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { NewWindow } from '#ui/new-window.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import { peopleGroups } from './people-groups.ts';
 import styles from './tabs.module.css';
 
@@ -121,8 +122,10 @@ function Sources({ document: { sources, demo } }: { document: DocumentDetail }) 
 }
 
 /** People by role, each with party and position. */
-function People({ document: { people } }: { document: DocumentDetail }) {
+function People({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation();
+  const idOf = usePersonsOf(document);
+  const { people, domain } = document;
   if (people.length === 0) return null;
   return (
     <section>
@@ -133,7 +136,11 @@ function People({ document: { people } }: { document: DocumentDetail }) {
           <ul className={styles.entries}>
             {members.map(({ name, party, function: position }, index) => (
               <li key={index}>
-                <b>{name}</b>
+                <b>
+                  <PersonLink id={idOf({ name, party })} domain={domain}>
+                    {name}
+                  </PersonLink>
+                </b>
                 {party && <span>{party}</span>}
                 {position && <span>{position}</span>}
               </li>

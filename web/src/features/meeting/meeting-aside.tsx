@@ -15,7 +15,7 @@ export function MeetingAside({ meeting }: { meeting: AgendaDetail }) {
       </Card>
       {people.length > 0 && (
         <Card title={t('meeting.tabs.people')}>
-          <PeopleCard people={people} />
+          <PeopleCard meeting={meeting} />
         </Card>
       )}
       {attachments.length > 0 && (

@@ -5,6 +5,7 @@ import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { Attachment } from 'contract/document-parts';
 import { openFile } from '#features/document/open-file.ts';
 import { useFormats } from '#features/formats.ts';
+import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import styles from './meeting-cards.module.css';
 import { firstOf, participantsOf } from './participants.ts';
 import { useChangeWords } from './use-change-words.ts';
@@ -59,7 +60,9 @@ export function ChangesCard({ meeting: { changes, followed } }: { meeting: Agend
 }
 
 /** Who is at a meeting, by what they are there. */
-export function PeopleCard({ people }: { people: AgendaDetail['people'] }) {
+export function PeopleCard({ meeting }: { meeting: AgendaDetail }) {
+  const idOf = usePersonsOf(meeting);
+  const { people, domain } = meeting;
   const { t } = useTranslation();
   const { number } = useFormats();
   const [all, setAll] = useState(false);
@@ -75,7 +78,12 @@ export function PeopleCard({ people }: { people: AgendaDetail['people'] }) {
           <ul>
             {members.map(({ name, party, function: position }) => (
               <li key={name}>
-                <b>{name}</b> <span>{party ?? position}</span>
+                <b>
+                  <PersonLink id={idOf({ name, party })} domain={domain}>
+                    {name}
+                  </PersonLink>
+                </b>{' '}
+                <span>{party ?? position}</span>
               </li>
             ))}
           </ul>

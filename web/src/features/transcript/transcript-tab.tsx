@@ -16,6 +16,7 @@ import type { DocumentDetail } from 'contract/documents';
 import type { Transcript } from 'contract/document-parts';
 import { copyText } from '#features/copy-text.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
+import { usePersonsOf } from '#features/person/person-link.tsx';
 import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { usePrinting } from '#ui/use-printing.ts';
@@ -62,6 +63,8 @@ export function TranscriptTab({
     [all, only, speakers],
   );
   const colours = useMemo(() => coloursOf(speakers), [speakers]);
+  const idOf = usePersonsOf(document);
+  const personIdOf = (speaker: Speaker | undefined) => speaker && idOf(speaker);
   const list = useRef<HTMLOListElement>(null);
   const place = useListPlace(list, scroller);
   const printing = usePrinting();
@@ -131,6 +134,8 @@ export function TranscriptTab({
                 spoken={row.blocks.some(({ number }) => number === spoken) ? spoken : undefined}
                 active={start !== undefined && start >= row.from && start < row.to ? current : -1}
                 only={only}
+                domain={document.domain}
+                personId={personIdOf(speakers[row.speaker])}
                 audible={player.audible}
                 timeOf={timeOf}
                 actions={printing ? undefined : actions}

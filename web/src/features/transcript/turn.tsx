@@ -1,6 +1,8 @@
-import { IconExternalLink, IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconExternalLink, IconLink, IconPlayerPlayFilled, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import type { Marked } from 'contract/document-parts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
@@ -33,6 +35,8 @@ export const Turn = memo(function Turn({
   spoken,
   active,
   chosen,
+  domain,
+  personId,
   audible,
   timeOf,
   actions,
@@ -48,6 +52,9 @@ export const Turn = memo(function Turn({
   active: number;
   /** Only this speaker is shown. */
   chosen: boolean;
+  domain: DomainId;
+  /** The speaker's, where they have a page. */
+  personId: string | undefined;
   audible: boolean;
   /** How the start of a block is written; undefined without times. */
   timeOf: (block: PlacedBlock) => string | undefined;
@@ -104,6 +111,18 @@ export const Turn = memo(function Turn({
               }
               onClick={() => actions.copyLink(row)}
             />
+            {personId !== undefined && (
+              <Link
+                to="/$domain/person/$personId"
+                params={{ domain, personId }}
+                search={{}}
+                className={iconButtonLook}
+                aria-label={t('transcript.person', { name: speaker.name })}
+                data-tip={t('transcript.person', { name: speaker.name })}
+              >
+                <IconUser size={16} aria-hidden="true" />
+              </Link>
+            )}
             {first.page !== undefined && time !== undefined && (
               <a
                 className={iconButtonLook}

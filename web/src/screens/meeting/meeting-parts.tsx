@@ -65,7 +65,7 @@ export function MeetingParts({
           {one === 'commitments' && <MeetingCommitments items={commitments} {...trail} />}
           {one === 'related' && <Links documents={meeting.related} {...trail} />}
           {one === 'changes' && <ChangesCard meeting={meeting} />}
-          {one === 'people' && <PeopleCard people={meeting.people} />}
+          {one === 'people' && <PeopleCard meeting={meeting} />}
           {one === 'files' && <FilesCard files={meeting.attachments} />}
         </Tabs.Panel>
       ))}

@@ -55,9 +55,11 @@ function OnePerson({ id }: { id: string }) {
       replace: true,
       resetScroll: false,
     });
+  const soon = (
+    <Answered found={meetings}>{(answer) => <MeetingsCard meetings={answer} here={here} />}</Answered>
+  );
   const cards = person && (
     <>
-      <Answered found={meetings}>{(answer) => <MeetingsCard meetings={answer} here={here} />}</Answered>
       {!person.government && (
         <Answered found={votes}>
           {(answer) => <VotesCard person={person} votes={answer} here={here} />}
@@ -78,6 +80,7 @@ function OnePerson({ id }: { id: string }) {
               <PersonHead person={person} />
               <Figures person={person} months={months} onMonths={choose} />
               <CountedNote person={person} />
+              {!room && <div className={styles.soon}>{soon}</div>}
               <Answered found={said}>
                 {(answer) => (
                   <div className={parts.uneven}>
@@ -105,7 +108,8 @@ function OnePerson({ id }: { id: string }) {
           )}
         </main>
         {room && person && (
-          <aside className={styles.aside} aria-label={t('person.meetings.title')}>
+          <aside className={styles.aside} aria-label={person.name}>
+            {soon}
             {cards}
           </aside>
         )}
