@@ -138,7 +138,7 @@ const document = createRoute({
     if (!isDomain(params.domain)) throw unknownPage();
   },
   component: loadScreen(
-    () => withWords(import('#screens/document/document-screen.tsx'), 'document'),
+    () => withWords(import('#screens/document/document-screen.tsx'), 'document', 'team'),
     'DocumentScreen',
   ),
 });
@@ -239,6 +239,7 @@ const settings = createRoute({
         'newsletter',
         'newPassword',
         'signOn',
+        'team',
       ),
     'SettingsScreen',
   ),

@@ -53,6 +53,8 @@ interface LateWords {
   agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
   /** What is offered below the query field. */
   suggesting: Pick<Words, 'suggesting'>;
+  /** What an organisation has together about documents. */
+  team: Pick<Words, 'team'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
@@ -136,6 +138,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   suggesting: {
     nl: () => import('./words/suggesting-nl.ts'),
     'en-gb': () => import('./words/suggesting-en-gb.ts'),
+  },
+  team: {
+    nl: () => import('./words/team-nl.ts'),
+    'en-gb': () => import('./words/team-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),
