@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { List } from 'contract/lists';
 import type { TimelineResponse } from 'contract/timeline';
 import { addReader } from '../add-reader.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
@@ -17,8 +18,9 @@ const notes = (page: Page) => page.getByRole('region', { name: 'Over dit documen
 
 test('team: a colleague who is mentioned by keyboard is told, answers and finds the document by its label', () =>
   stage.play(async (page) => {
-    const { id } = await stage.findDocument('motie', ({ numbers }) =>
-      numbers.some(({ kind }) => kind === 'dossier'),
+    const { id } = await stage.findDocument(
+      'motie',
+      ({ groupPath, numbers }) => groupPath !== 'tk/motie' && numbers.some(({ kind }) => kind === 'dossier'),
     );
     await signIn(page);
     await page.goto('/settings#team');
@@ -93,4 +95,31 @@ test('team: another organisation sees no note and no label at the same document'
     await expectVisible(newNote(page));
     expect(await page.getByText('Alleen voor ons huis').count()).toBe(0);
     await expectVisible(page.getByText('Je organisatie heeft nog geen labels.'));
+  }));
+
+test('team: notes go onto a list only when that is ticked', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('motie', ({ groupPath }) => groupPath === 'tk/motie');
+    await stage.post(`/team/documents/${id}/notes`, { text: 'Alleen voor collega’s' });
+    const made = async (title: string) => (await stage.post<{ data: List }>('/lists', { title })).data.id;
+    const [without, along] = [await made('Zonder notities'), await made('Met notities')];
+    const noteOn = (list: string) =>
+      page.evaluate(async (path) => {
+        const answer = (await (await fetch(path)).json()) as { data: { note: string }[] };
+        return answer.data.map(({ note }) => note);
+      }, `/api/lists/${list}/list-items`);
+    await signIn(page);
+    await page.goto(`/nl/document/${id}`);
+    await page.getByRole('button', { name: 'Aan lijst toevoegen' }).first().click();
+    const picker = page.getByRole('dialog', { name: 'Aan lijst toevoegen' });
+    const tick = picker.getByRole('checkbox', { name: 'Neem de notitie van je organisatie mee' });
+    await expectVisible(tick);
+    expect(await tick.isChecked()).toBe(false);
+    await picker.getByRole('checkbox', { name: 'Zonder notities' }).click();
+    await expectSoon(() => noteOn(without), ['']);
+    await tick.check();
+    await expectAccessibleInBothThemes(page);
+    await picker.getByRole('checkbox', { name: 'Met notities' }).click();
+    await expectSoon(async () => (await noteOn(along)).length, 1);
+    expect((await noteOn(along))[0]).toMatch(/^Dana de Wit, .*: Alleen voor collega’s$/);
   }));

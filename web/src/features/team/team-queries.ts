@@ -52,7 +52,7 @@ export async function changeTeam<T>(change: () => Promise<T>): Promise<T | undef
 }
 
 /** Fetches again what is shown of the team. */
-export const teamChanged = (): Promise<void> =>
+const teamChanged = (): Promise<void> =>
   queries.invalidateQueries({ queryKey: everyTeam }).catch(() => undefined);
 
 /** Shows the labels of a document in results that are there already. */

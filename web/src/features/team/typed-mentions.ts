@@ -1,7 +1,7 @@
 import { type Colleague, mentionPattern } from 'contract/team';
 
 /** A piece of a note: plain text, or a mention of somebody, whose name is undefined once they are gone. */
-export type NotePiece = { text: string } | { mention: string | undefined };
+type NotePiece = { text: string } | { mention: string | undefined };
 
 /** A note as it is read. */
 export function notePieces(text: string, mentioned: readonly Colleague[]): NotePiece[] {
