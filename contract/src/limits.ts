@@ -173,9 +173,13 @@ export const limits = {
   maximumUpdateDescription: 5_000,
   /** Characters of a note with a saved document. */
   maximumItemNote: 2_000,
-  /** Notes of an organisation about one document or dossier (R6), characters of one and colleagues mentioned in one. */
+  /**
+   * Notes of an organisation about one document or dossier (R6), characters of one, as it is kept and as it is typed with
+   * names in the place of ids, and colleagues mentioned in one.
+   */
   maximumTeamNotes: 100,
   maximumTeamNote: 4_000,
+  typedTeamNote: 3_500,
   maximumMentions: 10,
   /** Colleagues who can be chosen from. */
   shownColleagues: 500,

@@ -56,6 +56,7 @@ import enSuggesting from '../locales/en-gb/suggesting.json' with { type: 'json' 
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enSupportQuestions from '../locales/en-gb/supportQuestions.json' with { type: 'json' };
+import enTeam from '../locales/en-gb/team.json' with { type: 'json' };
 import enTeaser from '../locales/en-gb/teaser.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enTips from '../locales/en-gb/tips.json' with { type: 'json' };
@@ -121,6 +122,7 @@ import nlSuggesting from '../locales/nl/suggesting.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlSupportQuestions from '../locales/nl/supportQuestions.json' with { type: 'json' };
+import nlTeam from '../locales/nl/team.json' with { type: 'json' };
 import nlTeaser from '../locales/nl/teaser.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlTips from '../locales/nl/tips.json' with { type: 'json' };
@@ -187,6 +189,7 @@ const nl = {
   richText: nlRichText,
   support: nlSupport,
   supportQuestions: nlSupportQuestions,
+  team: nlTeam,
   teaser: nlTeaser,
   timeline: nlTimeline,
   tips: nlTips,
@@ -258,6 +261,7 @@ const enGb: Words = {
   richText: enRichText,
   support: enSupport,
   supportQuestions: enSupportQuestions,
+  team: enTeam,
   teaser: enTeaser,
   timeline: enTimeline,
   tips: enTips,

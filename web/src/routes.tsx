@@ -156,7 +156,7 @@ const document = createRoute({
     if (!isDomain(params.domain)) throw unknownPage();
   },
   component: loadScreen(
-    () => withWords(import('#screens/document/document-screen.tsx'), 'document'),
+    () => withWords(import('#screens/document/document-screen.tsx'), 'document', 'team'),
     'DocumentScreen',
   ),
 });
@@ -307,6 +307,7 @@ const settings = createRoute({
         'newsletter',
         'newPassword',
         'signOn',
+        'team',
       ),
     'SettingsScreen',
   ),

@@ -63,6 +63,8 @@ interface LateWords {
   votes: Pick<Words, 'votes'>;
   /** The page of a person. */
   person: Pick<Words, 'person'>;
+  /** What an organisation has together about documents. */
+  team: Pick<Words, 'team'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** What mails lead to, their documents and activating an account, and what staff look at. */
@@ -166,6 +168,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   compare: {
     nl: () => import('./words/compare-nl.ts'),
     'en-gb': () => import('./words/compare-en-gb.ts'),
+  },
+  team: {
+    nl: () => import('./words/team-nl.ts'),
+    'en-gb': () => import('./words/team-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

@@ -12,10 +12,11 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CommitteesFilter } from './committees-filter.tsx';
 import { ContextsFilter } from './contexts-filter.tsx';
 import type { Counts } from './counts.ts';
+import { LabelsFilter } from './labels-filter.tsx';
 import { LanguageFilter } from './language-filter.tsx';
 import { SourcesFilter } from './sources-filter.tsx';
 
-/** The filters of a dashboard: its own ones, then document types and the language of titles (UX 5.2). */
+/** The filters of a dashboard: its own ones, labels, then document types and the language of titles (UX 5.2). */
 export function FiltersPanel({
   domain,
   search,
@@ -66,6 +67,7 @@ export function FiltersPanel({
           onChoose={(committees) => change({ committees })}
         />
       )}
+      <LabelsFilter chosen={shown.labels} onChoose={(labels) => change({ labels })} />
       <SourcesFilter
         domain={domain}
         nodes={sourceTreeOf(types.data, domain)}

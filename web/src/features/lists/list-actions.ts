@@ -32,9 +32,10 @@ export async function changeLists<T>(change: () => Promise<T>): Promise<T | unde
 }
 
 /** Adds documents, or what is quoted of one, to a list and offers to undo that. */
-export async function addToList(list: List, { documentIds, quoted }: Addition): Promise<void> {
+export async function addToList(list: List, addition: Addition): Promise<void> {
+  const { documentIds, quoted } = addition;
   if (quoted) return quoteOnto(list, documentIds[0]!, quoted);
-  await add(list, documentIds, i18next.t('listPicker.added', { title: list.title }));
+  await add(list, addition, i18next.t('listPicker.added', { title: list.title }));
 }
 
 /** Makes a list and adds to it. */
@@ -42,11 +43,11 @@ export async function addToNewList(title: string, addition: Addition): Promise<v
   const made = await changeLists(() => call(createList, { body: { title } }));
   if (!made) return;
   if (addition.quoted) return addToList(made.data, addition);
-  await add(made.data, addition.documentIds, i18next.t('listPicker.made', { title: made.data.title }));
+  await add(made.data, addition, i18next.t('listPicker.made', { title: made.data.title }));
 }
 
-async function add(list: List, documentIds: readonly string[], text: string): Promise<void> {
-  const listItems = documentIds.map((documentId) => ({ kind: 'document' as const, documentId }));
+async function add(list: List, { documentIds, note = '' }: Addition, text: string): Promise<void> {
+  const listItems = documentIds.map((documentId) => ({ kind: 'document' as const, documentId, note }));
   const answer = await changeLists(() => call(addListItems, { body: { listIds: [list.id], listItems } }));
   if (!answer) return;
   const ids = answer.data.added.flatMap(({ listItemIds }) => listItemIds);

@@ -10,6 +10,7 @@ import { KeyCaps } from '#features/shortcuts/key-caps.tsx';
 import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { useTeamNotes } from '#features/team/use-team-notes.ts';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { addToList, addToNewList, takeOffList } from './list-actions.ts';
@@ -19,8 +20,10 @@ import { shownTitle } from './shown-title.ts';
 import { activeLists, holdings } from './use-lists.ts';
 
 /** Search lists, tick several, make one by typing and Enter (UX 5.2). */
-export function ListChoice({ addition, onClose }: { addition: Addition; onClose: () => void }) {
-  const { documentIds, quoted } = addition;
+export function ListChoice({ addition: asked, onClose }: { addition: Addition; onClose: () => void }) {
+  const { documentIds, quoted } = asked;
+  const teamNotes = useTeamNotes(quoted ? [] : documentIds);
+  const addition: Addition = teamNotes.note === undefined ? asked : { ...asked, note: teamNotes.note };
   const { t } = useTranslation();
   const { shortcuts } = usePreferences().preferences;
   const [text, setText] = useState('');
@@ -118,6 +121,15 @@ export function ListChoice({ addition, onClose }: { addition: Addition; onClose:
             </li>
           ))}
         </ul>
+      )}
+      {teamNotes.count > 0 && (
+        <Checkbox
+          className={styles.notes}
+          label={t('listPicker.teamNotes', { count: teamNotes.count })}
+          description={t('listPicker.teamNotesHint')}
+          checked={teamNotes.note !== undefined}
+          onChange={(event) => teamNotes.take(event.currentTarget.checked)}
+        />
       )}
       <div className={styles.foot}>
         <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} onClick={onClose}>

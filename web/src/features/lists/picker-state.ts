@@ -5,6 +5,8 @@ import { value } from '#session/value.ts';
 export interface Addition {
   documentIds: readonly string[];
   quoted?: Quoted;
+  /** What is written with a document that is new on a list. */
+  note?: string;
 }
 
 /** What the picker of lists is open for. */

@@ -11,6 +11,7 @@ import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './notices.module.css';
 import { putAnnouncementAway, putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+import { Mentioned } from './mentioned.tsx';
 import { StoppedWebhook } from './stopped-webhook.tsx';
 
 const MaintenanceBar = lazyPart(
@@ -19,11 +20,12 @@ const MaintenanceBar = lazyPart(
   () => null,
 );
 
-/** One line for each thing to know about the product, the user's mail and their webhooks. */
+/** One line for each thing to know about the product, what colleagues wrote, the user's mail and their webhooks. */
 export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
   const { maintenance, announcements, vacationUntil, pausedAddress, failed, stopped, stoppedWebhooks } = told;
+  const { mentioned } = told;
   return (
     <>
       {maintenance && (
@@ -33,6 +35,9 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
       )}
       {announcements?.map((one) => (
         <Announced key={one.id} announcement={one} />
+      ))}
+      {mentioned?.map((one) => (
+        <Mentioned key={one.id} mention={one} />
       ))}
       {vacationUntil !== undefined && (
         <p className={styles.bar} data-unprinted>

@@ -3,6 +3,7 @@ import { resetMailAddress } from 'contract/deliveries';
 import {
   dismissAnnouncement,
   dismissFailed,
+  dismissMention,
   dismissReturned,
   dismissStopped,
   getNotices,
@@ -69,6 +70,13 @@ export const putAnnouncementAway = (id: string): Promise<void> =>
       announcements: announcements?.filter((one) => one.id !== id),
     }),
     () => call(dismissAnnouncement, { body: { id } }),
+  );
+
+/** Puts away that a note mentions the user. */
+export const putMentionAway = (id: string): Promise<void> =>
+  putAway(
+    ({ mentioned, ...rest }) => ({ ...rest, mentioned: mentioned?.filter((one) => one.id !== id) }),
+    () => call(dismissMention, { body: { id } }),
   );
 
 /** Puts away that something was switched off from a mail. */

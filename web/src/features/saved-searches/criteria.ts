@@ -4,9 +4,18 @@ import type { QueryDetails } from 'contract/saved-searches';
 import type { z } from 'zod';
 import { defaultSearch, parametersOf, type SearchState } from '#features/search/search-state.ts';
 
-/** The part of a search that is saved: which documents are meant, without days. */
+/**
+ * The part of a search that is saved: which documents are meant, without days, and without labels, which are put on documents
+ * after they came in.
+ */
 export function criteriaOf(domain: DomainId, state: SearchState): z.input<typeof QueryDetails> {
-  const { startDate: _from, endDate: _to, lookBack: _back, ...criteria } = parametersOf(domain, state);
+  const {
+    startDate: _from,
+    endDate: _to,
+    lookBack: _back,
+    labels: _labels,
+    ...criteria
+  } = parametersOf(domain, state);
   return criteria;
 }
 
@@ -32,7 +41,7 @@ export function stateOf(details: z.input<typeof QueryDetails>): SearchState {
 }
 const languageIn = (field: `metadata_${FormLanguage}`) => field.slice('metadata_'.length) as FormLanguage;
 
-/** Whether two searches of a dashboard find the same documents, days and order of choices aside. */
+/** Whether two searches of a dashboard find the same documents, days, labels and order of choices aside. */
 export function sameCriteria(domain: DomainId, one: SearchState, other: SearchState): boolean {
   return writtenOf(domain, one) === writtenOf(domain, other);
 }

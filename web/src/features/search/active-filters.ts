@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { labels } from '#features/team/team-queries.ts';
 import { committeesOf, filterTypes } from '#session/filter-types.ts';
 import { daysOf, samePeriod, today, writeDay } from './period.ts';
 import { defaultSearch, type SearchState } from './search-state.ts';
@@ -17,7 +18,8 @@ type ListedGroup =
   | 'stakeholders'
   | 'withoutStakeholders'
   | 'topics'
-  | 'withoutTopics';
+  | 'withoutTopics'
+  | 'labels';
 
 /** A filter that is not as it is by default, in words, and the change that takes it away. */
 interface ActiveFilter {
@@ -37,6 +39,13 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
   const periodName = usePeriodName(domain);
   const types = useQuery(filterTypes).data;
   const without = (name: string) => t('filters.active.without', { name });
+  const labelNames = useQuery(labels).data?.data;
+  const labelName = (id: string) =>
+    t('filters.active.label', {
+      name: labelNames
+        ? (labelNames.find((label) => label.id === id)?.name ?? t('filters.active.unknownLabel'))
+        : '…',
+    });
   const committeeName = (code: string) =>
     (types && committeesOf(types, domain).find((committee) => committee.code === code)?.name) ?? code;
 
@@ -81,6 +90,7 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
       ...each('withoutStakeholders', state.withoutStakeholders, (value) => without(nameOf(value))),
       ...each('topics', state.topics, (topic) => topic),
       ...each('withoutTopics', state.withoutTopics, without),
+      ...each('labels', state.labels, labelName),
     ];
   };
 }

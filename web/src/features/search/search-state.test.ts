@@ -47,6 +47,7 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   withoutStakeholders: people,
   topics: fc.array(name, { maxLength: 3 }),
   withoutTopics: fc.array(name, { maxLength: 3 }),
+  labels: fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9_-]{22}$/), { maxLength: 10 }),
 });
 
 describe('the search in the URL', () => {

@@ -41,6 +41,8 @@ export interface SearchState {
   topics: readonly string[];
   /** Only documents that are about none of these. */
   withoutTopics: readonly string[];
+  /** Ids of labels of the organisation of which a document has one at least; empty means all. */
+  labels: readonly string[];
 }
 
 /** The search of a URL without parameters. */
@@ -57,6 +59,7 @@ export const defaultSearch: SearchState = {
   withoutStakeholders: [],
   topics: [],
   withoutTopics: [],
+  labels: [],
 };
 
 /** How the results of a search are looked at; in the URL beside the search, never part of it. */
@@ -137,7 +140,7 @@ const textToPath = (text: string) => text.replaceAll('.', '/');
 /** Writes a search for the URL; what is the default is left out. */
 export function writeSearch(state: SearchState): Record<string, string> {
   const { query, period, lookBack, contexts, types, minimalMatch } = state;
-  const { committees, language, stakeholders, withoutStakeholders, topics, withoutTopics } = state;
+  const { committees, language, stakeholders, withoutStakeholders, topics, withoutTopics, labels } = state;
   return {
     ...(query === '' ? {} : { q: query }),
     ...(period.kind === 'range'
@@ -155,6 +158,7 @@ export function writeSearch(state: SearchState): Record<string, string> {
     ...(withoutStakeholders.length === 0 ? {} : { notwho: namesToText(withoutStakeholders) }),
     ...(topics.length === 0 ? {} : { about: namesToText(topics) }),
     ...(withoutTopics.length === 0 ? {} : { notabout: namesToText(withoutTopics) }),
+    ...(labels.length === 0 ? {} : { label: labels.join(',') }),
   };
 }
 
@@ -223,6 +227,7 @@ export function readSearch(domain: DomainId, text: SearchText): ReadSearch {
       withoutStakeholders: one('notwho', (value) => readStakeholders(domain, value)) ?? [],
       topics: one('about', readTopics) ?? [],
       withoutTopics: one('notabout', readTopics) ?? [],
+      labels: one('label', readLabels) ?? [],
     },
     dropped,
     moved,
@@ -265,6 +270,12 @@ function readTopics(text: string): string[] | undefined {
   const topics = textToNames(text);
   const valid = topics.every((topic) => topic.length > 0 && topic.length <= limits.maximumTopicLength);
   return valid && topics.length <= limits.maximumTopics ? topics : undefined;
+}
+
+const labelId = /^[A-Za-z0-9_-]{22}$/;
+function readLabels(text: string): string[] | undefined {
+  const ids = [...new Set(text.split(','))];
+  return ids.length <= limits.maximumSearchedLabels && ids.every((id) => labelId.test(id)) ? ids : undefined;
 }
 
 function readPercentage(text: string): number | undefined {
@@ -310,5 +321,6 @@ export function parametersOf(domain: DomainId, state: SearchState): z.input<type
       : { withoutStakeholders: [...state.withoutStakeholders] }),
     ...(state.topics.length === 0 ? {} : { topics: [...state.topics] }),
     ...(state.withoutTopics.length === 0 ? {} : { withoutTopics: [...state.withoutTopics] }),
+    ...(state.labels.length === 0 ? {} : { labels: [...state.labels] }),
   };
 }

@@ -17,6 +17,7 @@ import { tellingContexts } from '#features/contexts/telling.ts';
 import { useFormats } from '#features/formats.ts';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { useNames } from '#features/names.ts';
+import { LabelChip } from '#features/team/label-chip.tsx';
 import { clock } from '#features/reading/moments.ts';
 import styles from './timeline-item.module.css';
 
@@ -68,6 +69,11 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
           {t('timeline.item.closed')}
         </li>
       )}
+      {item.teamLabels?.map((label) => (
+        <li key={label.id}>
+          <LabelChip label={label} />
+        </li>
+      ))}
       {contextual && !item.scored && <li>{t('timeline.item.unscored')}</li>}
       {contexts.map((context) => (
         <li key={context.code}>

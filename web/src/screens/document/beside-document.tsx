@@ -4,13 +4,14 @@ import { FilePane } from '#features/document/file-pane.tsx';
 import type { ShownFile } from '#features/document/use-shown-file.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
+import { TeamCard } from '#features/team/team-card.tsx';
 import { SummaryCard } from '#features/summary/summary-card.tsx';
 import styles from './document-screen.module.css';
 import type { Parts, Tab } from './use-tab.ts';
 
 /** Beside a document: the file that is open, or else what it comes to at a glance, where there is room. */
 export function BesideDocument({
-  parts: { document, dossier },
+  parts: { document, dossier, team },
   shownFile,
   onFile,
   onTab,
@@ -47,6 +48,7 @@ export function BesideDocument({
       onPeople={() => onTab('properties')}
     >
       <SummaryCard document={document} onLong={() => onTab('summary')} />
+      <TeamCard team={team} onNotes={() => onTab('team')} />
     </DocumentAside>
   );
 }

@@ -22,6 +22,7 @@ import page from '#features/reading/page.module.css';
 import { SummaryTabName } from '#features/summary/summary-tab-name.tsx';
 import { SummaryTab } from '#features/summary/summary-tab.tsx';
 import type { Player } from '#features/transcript/player.ts';
+import { TeamTab } from '#features/team/team-tab.tsx';
 import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
@@ -143,6 +144,7 @@ export function DocumentBody({
             {(one === 'dossier' || one === 'related') && tab === one && failed[one] && (
               <FailedTab failed={failed[one]} />
             )}
+            {one === 'team' && tab === 'team' && <TeamTab document={document} />}
             {one === 'properties' && <PropertiesTab document={document} />}
           </Tabs.Panel>
         ))}
@@ -162,6 +164,7 @@ function TabName({
 }): string {
   const { t } = useTranslation();
   if (tab === 'text' && document.transcript) return t('transcript.tab');
+  if (tab === 'team') return t('team.tab');
   if (tab === 'dossier') return t(`document.tabs.dossier.${dossier?.kind ?? 'dossier'}`);
   return t(`document.tabs.${tab}`);
 }

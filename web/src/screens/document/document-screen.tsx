@@ -14,6 +14,7 @@ import { rememberDocument } from '#features/palette/recent-documents.ts';
 import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { titleLanguages } from '#features/search/search-state.ts';
+import { useTeamOfDocument } from '#features/team/use-team-of-document.ts';
 import { usePassage } from '#features/summary/use-passage.ts';
 import { markVisited } from '#features/timeline/visited.ts';
 import { DebatePicture } from '#features/transcript/debate-picture.tsx';
@@ -60,7 +61,8 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
   const text = useRef<HTMLDivElement>(null);
   const { dossier, related, failed } = useSurroundings(document);
   const groups = useMemo(() => relatedGroups(document?.relations ?? [], related ?? []), [document, related]);
-  const parts: Parts | undefined = document && { document, dossier, related: groups, failed };
+  const team = useTeamOfDocument(document);
+  const parts: Parts | undefined = document && { document, dossier, related: groups, team, failed };
   const [tab, setTab] = useTab(parts);
   const [shownFile, showFile] = useShownFile();
   const player = usePlayer(id, document?.transcript);

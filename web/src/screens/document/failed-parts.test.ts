@@ -7,14 +7,21 @@ const none: Parts = {
   document: document as unknown as DocumentDetail,
   dossier: undefined,
   related: [],
+  team: undefined,
   failed: {},
 };
 const failure = { error: new Error('fault'), retry: () => undefined };
 
 test('failed parts: a part that could not be had has its tab, which no document opens with', () => {
-  expect(shownParts(none).shown).toEqual(['summary', 'properties']);
+  expect(shownParts(none).shown).toEqual(['summary', 'properties', 'team']);
   const failed = { dossier: failure, related: failure };
-  expect(shownParts({ ...none, failed }).shown).toEqual(['summary', 'dossier', 'related', 'properties']);
+  expect(shownParts({ ...none, failed }).shown).toEqual([
+    'summary',
+    'dossier',
+    'related',
+    'properties',
+    'team',
+  ]);
   const summary = { status: 'unavailable' } as DocumentDetail['summary'];
   expect(shownParts({ ...none, document: { ...none.document, summary }, failed }).first).toBe('properties');
 });

@@ -6,12 +6,21 @@ const without = { kind: 'short', status: 'unavailable', reason: 'tooOld' } as co
 
 function parts(text: string, summary: DocumentDetail['summary']): Parts {
   const document = { text: { text }, summary, votes: [{}], attachments: [] };
-  return { document: document as unknown as DocumentDetail, dossier: undefined, related: [], failed: {} };
+  return {
+    document: document as unknown as DocumentDetail,
+    dossier: undefined,
+    related: [],
+    team: undefined,
+    failed: {},
+  };
 }
 
 test('use tab: why there is no summary has its tab, which no document opens with', () => {
   const summary = { status: without.status, short: without, long: { ...without, kind: 'long' as const } };
-  expect(shownParts(parts('', summary))).toEqual({ shown: ['summary', 'vote', 'properties'], first: 'vote' });
+  expect(shownParts(parts('', summary))).toEqual({
+    shown: ['summary', 'vote', 'properties', 'team'],
+    first: 'vote',
+  });
   expect(shownParts(parts('Geachte voorzitter', summary)).first).toBe('text');
 });
 

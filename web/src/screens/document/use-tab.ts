@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { DocumentDetail } from 'contract/documents';
 import type { RelatedGroup } from '#features/document/related-groups.ts';
+import type { TeamOfDocument } from 'contract/team';
 import type { Surroundings } from '#features/document/use-surroundings.ts';
 
 /** The parts of a document, in the order in which they are shown. */
@@ -14,6 +15,7 @@ const tabs = [
   'dossier',
   'related',
   'properties',
+  'team',
 ] as const;
 export type Tab = (typeof tabs)[number];
 
@@ -22,6 +24,8 @@ export interface Parts {
   document: DocumentDetail;
   dossier: Surroundings['dossier'];
   related: readonly RelatedGroup[];
+  /** Undefined until it is there. */
+  team: TeamOfDocument | undefined;
   failed: Surroundings['failed'];
 }
 
@@ -30,11 +34,13 @@ export interface Parts {
  * where the part is empty.
  */
 export function contentOf(
-  { document, dossier, related, failed }: Parts,
+  { document, dossier, related, team, failed }: Parts,
   tab: Tab,
 ): number | true | 'failed' | undefined {
   if (tab === 'text') return document.text && document.text.text.trim() !== '' ? true : undefined;
   if (tab === 'properties' || tab === 'summary') return true;
+  // Where nobody wrote anything yet, somebody may.
+  if (tab === 'team') return (team ? team.notes.length + (team.dossier?.notes.length ?? 0) : 0) || true;
   const count = {
     agenda: document.meeting?.agendaItems.length ?? 0,
     vote: document.votes.length,

@@ -7,6 +7,7 @@ export const sections = {
   calendar: 'agenda',
   newsletter: 'nieuwsbrief',
   readers: 'lezers',
+  team: 'team',
   context: 'context',
   api: 'api',
 } as const;

@@ -9,6 +9,7 @@ import {
   IconShieldLock,
   IconTargetArrow,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ import { SecurityPanel } from './security-panel.tsx';
 import { type SectionName, sectionNames, sectionOf, sections } from './sections.ts';
 import links from '#ui/side-links.module.css';
 import styles from './settings-screen.module.css';
+import { TeamPanel } from './team-panel.tsx';
 import { type EmailSettings, useEmailConfig } from './use-email-config.ts';
 import { VacationPanel } from './vacation-panel.tsx';
 
@@ -39,6 +41,7 @@ const icons: Record<SectionName, typeof IconMail> = {
   calendar: IconCalendarShare,
   newsletter: IconNews,
   readers: IconUsers,
+  team: IconUsersGroup,
   context: IconTargetArrow,
   api: IconPlugConnected,
 };
@@ -74,6 +77,7 @@ export function SettingsScreen() {
     calendar: <CalendarPanel />,
     newsletter: <NewsletterPanel onUnsaved={setColoursUnsaved} />,
     readers: <ReadersPanel />,
+    team: <TeamPanel />,
     context: <ContextPanel />,
     api: <Api />,
   };
