@@ -315,16 +315,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       askRoutes(api, {
         documents,
         clock,
+        labelled,
         answering: answeringOf(config, { db: people.db, clock, log: parts.log }),
       });
       statisticsRoutes(api, { documents, clock, labelled });
       votesRoutes(api, {
         documents,
         clock,
+        labelled,
         stamps: openStamps(signer, clock),
         baseUrl: config.BASE_URL,
       });
-      commitmentRoutes(api, { ...agendaParts, baseUrl: config.BASE_URL });
+      commitmentRoutes(api, { ...agendaParts, labelled, baseUrl: config.BASE_URL });
       todayRoutes(api, { db: people.db, documents, clock });
       const live: Readonly<Record<string, AskLive>> = config.SOURCES.includes('debatdirect')
         ? { 'tk/agenda': debatDirectLive(addressOf(config, 'debatdirect')) }

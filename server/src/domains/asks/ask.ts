@@ -1,6 +1,7 @@
 import type { AskEvent, AskFound, AskRequest, NoAnswer } from 'contract/asks';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import type { Labelled } from '#domains/timeline/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Call } from '#platform/http.ts';
 import type { Work } from '#platform/work.ts';
@@ -12,6 +13,7 @@ import { openLink, shownPassage } from './shown.ts';
 export interface Asking {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
   work: Work;
   /** Answers from passages; undefined without a service. */
   answering: Answering | undefined;

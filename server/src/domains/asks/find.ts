@@ -8,7 +8,7 @@ import { parseQuery } from 'contract/query/parse';
 import { everything, type QueryNode, type QueryTree } from 'contract/query/tree';
 import { missingModule } from '#domains/files/index.ts';
 import { type Passage, passagesOf } from '#domains/summaries/index.ts';
-import { asQueryError, requireGrouping, searchFor } from '#domains/timeline/index.ts';
+import { among, asQueryError, type Labelled, requireGrouping, searchFor } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidQuery } from '#platform/errors.ts';
@@ -21,6 +21,7 @@ import { readQuestion } from './read-question.ts';
 interface Needs {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
 }
 
 /** Something a passage may hold, with how much it tells. */
@@ -66,7 +67,7 @@ const passagesOfOne = 3;
  * @throws EC-02 for a query or filters that cannot be run
  */
 export async function findPassages(
-  { documents, clock }: Needs,
+  { documents, clock, labelled }: Needs,
   actor: Actor,
   asked: AskRequest,
   served: readonly DomainId[],
@@ -78,10 +79,11 @@ export async function findPassages(
     if (parsed.error) throw invalidQuery(parsed.error);
     return parsed.tree;
   };
+  const labelledIds = asked.labels.length === 0 ? undefined : await labelled(actor, asked.labels);
   const within = asked.query === '' ? undefined : reading(asked.query);
   const search = (tree: QueryTree): Search => {
     const query = within ? combine('and', within, [tree]) : tree;
-    return searchFor(query, asked, actor, clock.now());
+    return among(searchFor(query, asked, actor, clock.now()), labelledIds);
   };
   const countOf = (tree: QueryTree) =>
     asQueryError(asked.translated ?? asked.query, () => documents.count(search(tree)));

@@ -1,7 +1,7 @@
 import { servedAt } from 'contract/addresses';
 import { limits } from 'contract/limits';
 import type { StatisticsSearch } from 'contract/statistics';
-import { asQueryError, requireGrouping, searchOf } from '#domains/timeline/index.ts';
+import { asQueryError, askedSearch, type Labelled, requireGrouping } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
@@ -13,6 +13,7 @@ const pageSize = 500;
 export interface Parts {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
 }
 
 /** The commitments among the hits of a dashboard's search. */
@@ -27,15 +28,15 @@ export interface Found {
  * @throws EC-02 as the timeline
  */
 export async function foundBy(
-  { documents, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   parameters: StatisticsSearch,
   upTo: number,
 ): Promise<Found> {
   requireGrouping(parameters, servedAt('common'));
-  const { filters, ...search } = searchOf(parameters, actor, clock.now());
+  const { filters, ...search } = await askedSearch(parts, parameters, actor);
   const asked = { ...search, filters: { ...filters, having: 'commitment' as const }, seq: { upTo } };
-  return asQueryError(parameters.query, () => allOf(documents, asked, limits.maximumCommitments));
+  return asQueryError(parameters.query, () => allOf(parts.documents, asked, limits.maximumCommitments));
 }
 
 /** The newest commitments of a search, at most `maximum`. */

@@ -3,6 +3,7 @@ export { type Cursors, openCursors } from './cursor.ts';
 export { type Answered, answersNamedIn, answersTo } from './answered.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown, voteCounts } from './item.ts';
 export {
+  among,
   askedSearch,
   type Filtering,
   type Labelled,

@@ -33,9 +33,14 @@ export async function askedSearch(
   parameters: SearchedParameters,
   actor: Actor,
 ): Promise<Search> {
-  const search = searchOf(parameters, actor, clock.now());
-  if (parameters.labels.length === 0) return search;
-  const ids = await labelled(actor, parameters.labels);
+  const { labels } = parameters;
+  const ids = labels.length === 0 ? undefined : await labelled(actor, labels);
+  return among(searchOf(parameters, actor, clock.now()), ids);
+}
+
+/** The search among these documents; among all where none are said. */
+export function among(search: Search, ids: readonly DocumentId[] | undefined): Search {
+  if (!ids) return search;
   // No ids would mean all documents.
   if (ids.length === 0) return { ...search, scope: { ...search.scope, domains: [] } };
   return { ...search, filters: { ...search.filters, ids } };

@@ -3,7 +3,7 @@ import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { StatisticsSearch } from 'contract/statistics';
 import type { VotesNarrowing } from 'contract/votes';
-import { requireGrouping, searchOf, type Stamps } from '#domains/timeline/index.ts';
+import { askedSearch, type Labelled, requireGrouping, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
@@ -13,6 +13,7 @@ import type { VotesAsked } from '#stores/documents/votes/asked.ts';
 export interface Parts {
   documents: DocumentStore;
   clock: Clock;
+  labelled: Labelled;
   stamps: Stamps;
 }
 
@@ -24,14 +25,14 @@ export type AskedVotes = StatisticsSearch & { narrowing?: VotesNarrowing | undef
  * @throws as the timeline
  */
 export async function searchAsked(
-  { documents, clock }: Pick<Parts, 'documents' | 'clock'>,
+  parts: Pick<Parts, 'documents' | 'clock' | 'labelled'>,
   actor: Actor,
   { narrowing: _narrowing, ...parameters }: AskedVotes,
   upTo?: number,
 ): Promise<Search> {
   requireGrouping(parameters, domainIds);
-  const search = searchOf(parameters, actor, clock.now());
-  return { ...search, seq: { upTo: upTo ?? (await documents.settled()) } };
+  const search = await askedSearch(parts, parameters, actor);
+  return { ...search, seq: { upTo: upTo ?? (await parts.documents.settled()) } };
 }
 
 /** A narrowing as the store takes it. */

@@ -14,14 +14,15 @@ const VotePosition = Position.extend({ nth: z.number() });
 
 /** A page of the votes of a search, newest first. @throws EC-02 for a cursor of another search, and as the timeline */
 export async function votesPage(
-  { documents, clock, stamps }: Parts,
+  parts: Parts,
   actor: Actor,
   { size, searchAfter, ...body }: Parsed<typeof votes>['body'],
 ): Promise<VotesResponse> {
+  const { documents, stamps } = parts;
   const mark = fingerprint(body);
   const last =
     searchAfter === undefined ? undefined : stamps.read(VotePosition, searchAfter, mark, 'body.searchAfter');
-  const search = await searchAsked({ documents, clock }, actor, body, last?.upTo);
+  const search = await searchAsked(parts, actor, body, last?.upTo);
   return asQueryError(body.query, async () => {
     const after = last && { date: last.date, id: last.id, nth: last.nth };
     const narrowing = narrowingOf(body);

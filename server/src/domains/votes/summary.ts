@@ -11,11 +11,12 @@ import { headsOf, narrowingOf, type Parts, searchAsked } from './asked.ts';
 
 /** What is counted over all votes of a search; parties that shared few votes are not compared. @throws as the timeline */
 export async function summaryOf(
-  { documents, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   { withoutUnanimous, ...body }: Parsed<typeof votesSummary>['body'],
 ): Promise<VotesSummary> {
-  const search = await searchAsked({ documents, clock }, actor, body);
+  const { documents } = parts;
+  const search = await searchAsked(parts, actor, body);
   return asQueryError(body.query, async () => {
     const { total, parties, summary } = await documents.votes(search, {
       narrowing: narrowingOf(body),
