@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
-import { dossierAddressForm } from 'contract/dossier-address';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
@@ -194,8 +193,8 @@ const dossier = createRoute({
   path: '/$domain/dossier/$number',
   ...reads('tab', 'of'),
   params: { parse: ({ domain, number }) => ({ number, domain: domain as DomainId }) },
-  beforeLoad: ({ params: { domain, number } }) => {
-    if (!isDomain(domain) || !dossierAddressForm.test(number)) throw unknownPage();
+  beforeLoad: ({ params: { domain } }) => {
+    if (!isDomain(domain)) throw unknownPage();
   },
   component: loadScreen(
     () =>

@@ -8,6 +8,7 @@ import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
 import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses.ts';
 import { keepItem } from '../../server/test/kept-item.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
+import { dossierOf } from './component-dossiers.ts';
 import { meetingsOf } from './component-meetings.ts';
 import { listPersons, papersOf } from './component-persons.ts';
 import { votesToLookAt, voteWithUnknown } from './component-votes.ts';
@@ -63,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const now = instantOf(today, 12, 0);
   const product = await openProduct(new Date(now).toISOString());
   const { there, withdrawn } = meetingsOf(now);
-  await product.documents.put([...there, withdrawn, voteWithUnknown(now)]);
+  await product.documents.put([...there, withdrawn, voteWithUnknown(now), ...dossierOf(now)]);
   await listPersons(product);
   await product.documents.put(papersOf(now));
   await product.documents.withdraw([withdrawn.id]);

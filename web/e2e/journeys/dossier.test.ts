@@ -22,11 +22,11 @@ test('dossier: a number among results leads to it, with its stages, rows by tab,
     await expectVisible(page.getByRole('heading', { level: 1, name: /^Wijziging van de Energiewet/ }));
     const stages = page.getByRole('list', { name: 'Stand van het dossier' }).getByRole('listitem');
     expect(await stages.locator('b').allTextContents()).toEqual([
-      'Ingediend',
-      'Schriftelijke ronde',
+      'Ingediend: bereikt',
+      'Schriftelijke ronde: bereikt',
       'Plenair debat',
-      'Stemming Tweede Kamer',
-      'Eerste Kamer',
+      'Stemming Tweede Kamer: bereikt',
+      'Eerste Kamer: loopt',
       'Stemming Eerste Kamer',
       'Staatsblad',
     ]);
@@ -38,7 +38,7 @@ test('dossier: a number among results leads to it, with its stages, rows by tab,
 
     await page.locator('#main').focus();
     await page.keyboard.press('3');
-    await expectSoon(() => said(page, 'tab'), 'vote');
+    await expectSoon(async () => said(page, 'tab'), 'vote');
     await expectVisible(page.getByText('Tweede Kamer: aangenomen', { exact: false }).first());
     await page.keyboard.press('1');
     await page.keyboard.press('j');

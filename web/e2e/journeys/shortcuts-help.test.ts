@@ -34,6 +34,7 @@ const keys = {
   agenda: ['1 t/m 4', 'T', '← of →'],
   results: ['J of ↓', 'K of ↑', 'Enter', 'O', 'X'],
   document: ['N', 'P'],
+  dossier: ['F', '1 t/m 5'],
   debate: ['Spatie', 'Shift ←', 'Shift →'],
   lists: ['Alt ↑ of Alt ↓'],
 };

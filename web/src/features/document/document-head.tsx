@@ -42,7 +42,7 @@ export function DocumentHead({
   useEffect(() => takeFocus(title.current), []);
   return (
     <header className={styles.head}>
-      <TypeLine item={document} />
+      <TypeLine item={document} linked />
       <h1 ref={title} tabIndex={-1} className={page.title} lang={document.titleLanguage ?? document.language}>
         <MarkedText {...document.title} />
       </h1>

@@ -45,7 +45,12 @@ function OneStage({ stage, course, here }: { stage: Stage; course: CourseKind; h
         {state === 'locked' && <IconLock size={12} />}
       </span>
       {lasted !== undefined && <span className={styles.lasted}>{lasted}</span>}
-      <b>{words.stageName(course, stage)}</b>
+      <b>
+        {words.stageName(course, stage)}
+        {(state === 'reached' || state === 'running') && (
+          <span className="visually-hidden">: {t(`dossier.stages.states.${state}`)}</span>
+        )}
+      </b>
       <span className={styles.told}>
         {day === undefined ? (
           <span title={state === 'unknown' ? t('dossier.stages.unknownHint') : undefined}>

@@ -23,8 +23,11 @@ export function Kind({ item }: { item: Typed }) {
 /** What a document is and where it comes from: family, type, institution, body and number. */
 export function TypeLine({
   item,
+  linked = false,
 }: {
   item: Typed & Pick<TimelineItem | DocumentDetail, 'institution' | 'committees' | 'numbers'>;
+  /** The number leads to its dossier; not where that is what is listed. */
+  linked?: boolean;
 }) {
   const number = knownNumber(item);
   return (
@@ -34,9 +37,13 @@ export function TypeLine({
       {item.committees[0] && <span>{item.committees[0].name}</span>}
       {number && (
         <span className={styles.number}>
-          <DossierLink item={item} className={styles.link}>
-            {number.value}
-          </DossierLink>
+          {linked ? (
+            <DossierLink item={item} className={styles.link}>
+              {number.value}
+            </DossierLink>
+          ) : (
+            number.value
+          )}
         </span>
       )}
     </p>

@@ -28,7 +28,9 @@ export function DossierFailure({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { domain, number } = named;
-  const unknown = error instanceof ApiError && error.code === 'EC-03';
+  // A number that none can have is refused as such.
+  const unknown =
+    error instanceof ApiError && (error.code === 'EC-03' || error.errors[0].field === 'params.number');
   useEffect(() => {
     if (!unknown) return;
     showMessage({ kind: 'info', text: t('dossier.unknown') });

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessibleMarkup, useScreens } from '../../../test/screens.tsx';
+
+const screens = useScreens();
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('dossier: votes of a day fold and open, and no outcome stands without whose it is', async () => {
+  const user = await screens.open('/nl/dossier/45001');
+  await heading('Wet op de waterkeringen');
+  const fold = await screen.findByRole('button', { name: '2 andere stemmingen: 2 moties' });
+  screen.getByText('Tweede Kamer: 1 aangenomen, 1 verworpen');
+  expect(screen.getAllByText('Tweede Kamer: verworpen 80–70')).toHaveLength(1);
+  await expectAccessibleMarkup();
+  await user.click(fold);
+  expect(screen.getAllByText('Tweede Kamer: verworpen 80–70')).toHaveLength(2);
+  const outcomes = [...document.querySelectorAll('li [data-outcome]')].map(({ textContent }) => textContent);
+  expect(outcomes.length).toBeGreaterThan(3);
+  for (const said of outcomes) expect(said).toMatch(/^Tweede Kamer: /);
+});
+
+test('dossier: a tab holds its own rows, empty ones are not there, and the address keeps which is shown', async () => {
+  const user = await screens.open('/nl/dossier/45001');
+  await heading('Wet op de waterkeringen');
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  // In a window without a width the cards stand among the tabs.
+  expect(tabs.slice(0, 3)).toEqual(['Alles9', 'Stukken5', 'Stemmingen4']);
+  expect(tabs.some((name) => name?.startsWith('Toezeggingen'))).toBe(false);
+  await user.click(screen.getByRole('tab', { name: /^Stemmingen/ }));
+  expect(new URLSearchParams(location.search).get('tab')).toBe('vote');
+  await screen.findByRole('link', { name: 'Motie drie' });
+  await user.click(screen.getByRole('button', { name: /Nieuwste eerst/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Oudste eerst' }));
+  await screen.findByRole('button', { name: /Oudste eerst/ });
+});
+
+test('dossier: what lies outside the subscription has a lock, without a day', async () => {
+  await screens.open('/nl/dossier/45001', { modules: ['nlDashboard', 'listManager'] });
+  await heading('Wet op de waterkeringen');
+  const stages = within(await screen.findByRole('list', { name: 'Stand van het dossier' }));
+  const senate = stages.getByText('Eerste Kamer').closest('li')!;
+  expect(senate.getAttribute('data-state')).toBe('locked');
+  expect(senate.querySelector('time')).toBeNull();
+  const rows = await screen.findAllByText('Stuk senate', { selector: 'li[data-kind] span' });
+  expect(rows[0]!.closest('li')!.querySelector('time, a')).toBeNull();
+  await expectAccessibleMarkup();
+});
+
+test('dossier: one of a dashboard that is not subscribed to is a title with a lock', async () => {
+  await screens.open('/nl/dossier/45001', { modules: ['EUDashboard'] });
+  await heading('Dit dossier valt buiten je abonnement');
+  screen.getByText('Wet op de waterkeringen');
+  expect(screen.queryByText('Stuk bill')).toBeNull();
+  await expectAccessibleMarkup();
+});
