@@ -50,7 +50,9 @@ const { values, positionals } = parseArgs({
 });
 const [what, ...files] = positionals;
 const standardDocs =
-  { search: '300000', agenda: '300000', matching: '10000,300000', digests: '5000', votes: '20000' }[what ?? ''] ?? '100000';
+  { search: '300000', agenda: '300000', matching: '10000,300000', digests: '5000', votes: '20000' }[
+    what ?? ''
+  ] ?? '100000';
 const sizes = (values.docs ?? standardDocs).split(',').map(Number);
 const users = (values.users ?? (what === 'load' ? '200' : '100,1000')).split(',').map(Number);
 const runs = Number(values.runs ?? (what === 'matching' ? 5 : what === 'dashboard' ? 20 : 40));

@@ -36,7 +36,7 @@ export async function benchVotes({ votes, runs, data }: Options): Promise<void> 
       rows.push(await measure(server, runs, name, { path: '/votes', query, narrowing }));
       rows.push(await measure(server, runs, name, { path: '/votes/summary', query, narrowing }));
     }
-    printTable(['votes of', 'call', 'votes', 'first ms', 'p50 ms', 'p95 ms', 'kB'], rows);
+    printTable(['votes of', 'call', 'votes', 'first ms', 'p50 ms', 'p95 ms', 'processor ms', 'kB'], rows);
     const { rss, delayP99 } = await server.figures();
     console.log(
       `\nRSS ${Math.round(rss / 2 ** 20)} MB, event-loop delay p99 ${ms(delayP99)} ms, ` +
@@ -66,10 +66,13 @@ async function measure(
   const ask = (run: number) =>
     server.ask<VotesResponse & VotesSummary>(path, query, run, undefined, { narrowing, ...size });
   const [first, answer] = await timed(() => ask(0));
+  const before = (await server.figures()).processor;
   const samples: number[] = [];
   for (let run = 1; run <= runs; run += 1) samples.push((await timed(() => ask(run)))[0]);
+  const processor = ((await server.figures()).processor - before) / runs;
   return [
     ...[name, path, String(answer.total), ms(first), ms(quantile(samples, 0.5)), ms(quantile(samples, 0.95))],
+    ms(processor),
     (JSON.stringify(answer).length / 1_000).toFixed(0),
   ];
 }

@@ -7,7 +7,6 @@ import { askedSearch, type Labelled, requireGrouping, type Stamps } from '#domai
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
-import type { Document } from '#stores/documents/document.ts';
 import type { VotesAsked } from '#stores/documents/votes/asked.ts';
 
 export interface Parts {
@@ -50,17 +49,4 @@ export function narrowingOf({ narrowing }: Pick<AskedVotes, 'narrowing'>): Votes
 /** Everything that decides which votes are meant. */
 export function fingerprint(parameters: object): string {
   return createHash('sha256').update(JSON.stringify(parameters)).digest('base64url').slice(0, 22);
-}
-
-/** The documents of these ids among the hits of a search, without their texts. */
-export async function headsOf(
-  documents: DocumentStore,
-  search: Search,
-  ids: readonly Document['id'][],
-): Promise<Map<string, Omit<Document, 'text'>>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const filters = { ...search.filters, ids: wanted };
-  const heads = await documents.heads({ ...search, filters }, { size: wanted.length });
-  return new Map(heads.documents.map((document) => [document.id, document]));
 }

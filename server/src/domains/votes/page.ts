@@ -4,10 +4,8 @@ import type { VoteRow, votes, VotesResponse } from 'contract/votes';
 import { nodeOf } from 'contract/sources';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
-import type { Document } from '#stores/documents/document.ts';
 import type { PlacedBallot } from '#stores/documents/votes/asked.ts';
-import { fingerprint, headsOf, narrowingOf, type Parts, searchAsked } from './asked.ts';
+import { fingerprint, narrowingOf, type Parts, searchAsked } from './asked.ts';
 
 /** Where a page of votes ended, with the ingest number of the first page. */
 const VotePosition = Position.extend({ nth: z.number() });
@@ -27,19 +25,18 @@ export async function votesPage(
     const after = last && { date: last.date, id: last.id, nth: last.nth };
     const narrowing = narrowingOf(body);
     const found = await documents.votes(search, { narrowing, size, ...(after ? { after } : {}) });
-    const data = await rowsOf(documents, search, found.page);
     const end = found.page.at(-1);
     return {
       total: found.total,
       parties: found.parties,
       otherParties: found.otherParties,
-      data,
+      data: found.page.map(rowOf),
       ...(found.more && end
         ? {
             searchMoreAfter: stamps.write(
               {
                 date: end.ballot.date,
-                id: end.id,
+                id: end.document.id,
                 nth: end.ballot.nth,
                 upTo: search.seq!.upTo!,
               } satisfies z.infer<typeof VotePosition>,
@@ -51,30 +48,8 @@ export async function votesPage(
   });
 }
 
-/** Votes with what their documents say of them. */
-async function rowsOf(
-  documents: DocumentStore,
-  search: Search,
-  page: readonly PlacedBallot[],
-): Promise<VoteRow[]> {
-  const heads = await headsOf(
-    documents,
-    search,
-    page.map(({ id }) => id),
-  );
-  return page.flatMap(({ id, ballot }) => {
-    const document = heads.get(id);
-    const vote = document?.votes[ballot.nth];
-    return document && vote ? [rowOf(document, vote, ballot)] : [];
-  });
-}
-
 /** One vote with what its document says of it. */
-export function rowOf(
-  document: Omit<Document, 'text'>,
-  { subject, outcomeText }: Document['votes'][number],
-  ballot: PlacedBallot['ballot'],
-): VoteRow {
+export function rowOf({ document, ballot, subject, outcomeText }: PlacedBallot): VoteRow {
   const { numbers, differs } = ballot;
   return {
     documentId: document.id,

@@ -7,7 +7,7 @@ import { asQueryError } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-import { headsOf, narrowingOf, type Parts, searchAsked } from './asked.ts';
+import { narrowingOf, type Parts, searchAsked } from './asked.ts';
 
 /** What is counted over all votes of a search; parties that shared few votes are not compared. @throws as the timeline */
 export async function summaryOf(
@@ -21,16 +21,10 @@ export async function summaryOf(
     const { total, parties, summary } = await documents.votes(search, {
       narrowing: narrowingOf(body),
       size: 0,
-      summary: { margin: limits.closeVote, withoutUnanimous },
+      summary: { margin: limits.closeVote, withoutUnanimous, members: limits.shownDeviations },
     });
-    const { byName, facets, agreement, deviations } = summary!;
+    const { byName, facets, agreement, deviations, deviating } = summary!;
     const { kinds, outcomes, manners, by, close } = facets;
-    const shown = deviations.slice(0, limits.shownDeviations);
-    const heads = await headsOf(
-      documents,
-      search,
-      shown.map(({ last }) => last.id),
-    );
     return {
       total,
       published: total > 0 || kinds.length > 0 || (await publishes(documents, search)),
@@ -42,19 +36,11 @@ export async function summaryOf(
       by,
       parties,
       agreement: agreement.filter(({ shared }) => shared >= limits.minimumSharedVotes),
-      deviations: shown.flatMap(({ name, party, times, last: { id, nth, date } }) => {
-        const document = heads.get(id);
-        const vote = document?.votes[nth];
-        if (!document || !vote) return [];
-        const last = {
-          documentId: document.id,
-          subject: vote.subject,
-          numbers: document.numbers,
-          day: dayOf(date),
-        };
-        return [{ name, party, times, last }];
-      }),
-      deviating: deviations.length,
+      deviations: deviations.map(({ last: { document, ballot, subject }, ...one }) => ({
+        ...one,
+        last: { documentId: document.id, subject, numbers: document.numbers, day: dayOf(ballot.date) },
+      })),
+      deviating,
     };
   });
 }

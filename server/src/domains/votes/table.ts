@@ -12,12 +12,10 @@ import { limitReached } from '#platform/errors.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { type TableCell, writeTable } from '#platform/table/table.ts';
 import { say } from '#platform/words.ts';
-import type { Document } from '#stores/documents/document.ts';
-import { headsOf, narrowingOf, type Parts, searchAsked } from './asked.ts';
+import type { PlacedBallot } from '#stores/documents/votes/asked.ts';
+import { narrowingOf, type Parts, searchAsked } from './asked.ts';
 import { rowOf } from './page.ts';
 
-/** Documents that are read at once. */
-const someDocuments = 500;
 /** In characters, of the columns before the parties and after them. */
 const before = { date: 12, type: 20, numbers: 20, subject: 60, by: 18, outcome: 14, for: 8, against: 8 };
 const after = { abstentions: 12, manner: 16, counted: 24, deviating: 40, page: 48, sourceAddress: 48 };
@@ -40,22 +38,13 @@ export async function votesTable(
     const found = await documents.votes(search, { narrowing: narrowingOf(body), size: maximum });
     if (found.total > maximum)
       throw limitReached('refusals.tooManyForTable', { maximum, number: found.total });
-    const rows: TableCell[][] = [];
-    for (let from = 0; from < found.page.length; from += someDocuments) {
-      const page = found.page.slice(from, from + someDocuments);
-      const heads = await headsOf(
-        documents,
-        search,
-        page.map(({ id }) => id),
-      );
-      for (const { id, ballot } of page) {
-        const document = heads.get(id);
-        const vote = document?.votes[ballot.nth];
-        if (!document || !vote) continue;
-        const row = { ...rowOf(document, vote, ballot), by: ballot.by };
-        rows.push(cellsOf(locale, row, { parties: found.parties, document, baseUrl }));
-      }
-    }
+    const rows = found.page.map((one) =>
+      cellsOf(
+        locale,
+        { ...rowOf(one), by: one.ballot.by },
+        { parties: found.parties, document: one.document, baseUrl },
+      ),
+    );
     const head = (widths: Record<string, number>) =>
       Object.entries(widths).map(([name, width]) => ({ head: say(locale, `votes.table.${name}`), width }));
     const bytes = await writeTable(format, {
@@ -80,7 +69,7 @@ function cellsOf(
     parties,
     document,
     baseUrl,
-  }: { parties: readonly { name: string }[]; document: Omit<Document, 'text'>; baseUrl: string },
+  }: { parties: readonly { name: string }[]; document: PlacedBallot['document']; baseUrl: string },
 ): TableCell[] {
   const { counts, counted } = row;
   const number = (value: number | undefined) => (value === undefined ? undefined : String(value));

@@ -4,6 +4,7 @@ import type { Document } from '../document.ts';
 import type { Hit, Kept, MarkedDocument, Search, Withdrawn } from '../document-store.ts';
 import type { VotesAsked, VotesFound } from '../votes/asked.ts';
 import type { Prepared } from './prepare.ts';
+import type { UnplacedBallot } from './votes.ts';
 
 /**
  * What threads do with the engine's answers: unpacking and marking long documents takes time that the
@@ -23,7 +24,7 @@ export interface Reading {
   /** The documents of a search without their texts, and what the engine counted. */
   heads(answer: Uint8Array): Promise<{ documents: Omit<Document, 'text'>[]; total: number }>;
   /** Counts the votes of the documents in these answers, in any order. */
-  votes(answers: readonly Uint8Array[], asked: VotesAsked): Promise<VotesFound>;
+  votes(answers: readonly Uint8Array[], asked: VotesAsked): Promise<VotesFound<UnplacedBallot>>;
   /** Where the documents after those of an answer begin (votes.ts); undefined when it has the last. */
   endOfVoted(answer: Uint8Array): Promise<[date: number, id: string] | undefined>;
   marked(answer: Uint8Array, query: QueryTree, metadataField: MetadataField): Promise<MarkedDocument>;

@@ -7,6 +7,7 @@ import {
   type Facet,
   type Search,
 } from '../document-store.ts';
+import type { Document } from '../document.ts';
 import { hidesByContexts } from '../filters.ts';
 import { withVotes } from '../having.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
@@ -21,10 +22,12 @@ import type { Clause } from './rules.ts';
 import type { Searches } from './together.ts';
 import { type Expansions, patternsOf, translate, translateTurn } from './translate.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { voted } from './votes.ts';
+import { idsIn, voted, withDocuments } from './votes.ts';
 
 /** Nodes of a source tree with documents of their own, more than there are. */
 const maximumNodes = 2_000;
+/** Documents whose heads are read at once. */
+const headsAtOnce = 500;
 /** Values each shard counts beyond those asked for, so that counts over several shards stay exact. */
 const spareValues = 10_000;
 
@@ -153,7 +156,20 @@ export function searchesIn(
       const answers = prepared
         ? await voted(searches, whole(prepared), (answer) => workers.call('endOfVoted', [answer]))
         : [];
-      return workers.call('votes', [answers, asked]);
+      const found = await workers.call('votes', [answers, asked]);
+      const heads: Omit<Document, 'text'>[] = [];
+      const ids = idsIn(found);
+      for (let from = 0; from < ids.length; from += headsAtOnce) {
+        const some = ids.slice(from, from + headsAtOnce);
+        const body = {
+          query: { terms: { id: some } },
+          size: some.length,
+          track_total_hits: false,
+          _source: ['stored.metadata'],
+        };
+        heads.push(...(await workers.call('heads', [await searches.askForBytes(body)])).documents);
+      }
+      return withDocuments(found, heads);
     },
 
     async count(search) {

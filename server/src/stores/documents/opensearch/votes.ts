@@ -1,6 +1,7 @@
 import type { DocumentId } from 'contract/document-parts';
 import type { VotesAsked, VotesFound } from '../votes/asked.ts';
-import type { Ballot } from '../votes/ballot.ts';
+import type { Document } from '../document.ts';
+import { type Ballot, placedBallot } from '../votes/ballot.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { knownBallot, someNames } from '../votes/known.ts';
 import { asTooBroad } from './asking.ts';
@@ -11,6 +12,12 @@ const someDocuments = 5_000;
 
 /** Where a document stands: its date and id. */
 type SortedAt = [number, string];
+
+/** A vote whose document was not read. */
+export interface UnplacedBallot {
+  id: DocumentId;
+  ballot: Ballot;
+}
 
 interface Answer {
   hits: { hits: { _id: DocumentId; _source: { stored?: { ballots?: string } }; sort: SortedAt }[] };
@@ -49,8 +56,8 @@ export function endOfVoted(answer: Uint8Array): SortedAt | undefined {
   return hits.length < someDocuments ? undefined : hits.at(-1)?.sort;
 }
 
-/** Counts the votes in these answers. */
-export function votesIn(answers: readonly Uint8Array[], asked: VotesAsked): VotesFound {
+/** Counts the votes in these answers; of those that are told the documents are in another. */
+export function votesIn(answers: readonly Uint8Array[], asked: VotesAsked): VotesFound<UnplacedBallot> {
   const names = someNames();
   const written = new Map<DocumentId, Ballot[]>();
   const known = answers.flatMap((answer) =>
@@ -60,10 +67,41 @@ export function votesIn(answers: readonly Uint8Array[], asked: VotesAsked): Vote
       return ballots.map((ballot) => knownBallot(id, ballot, names));
     }),
   );
-  const { page, ...counted } = countVotes(known, names, asked);
+  return countVotes(known, names, asked, ({ id, nth }) => ({
+    id,
+    ballot: written.get(id)!.find((ballot) => ballot.nth === nth)!,
+  }));
+}
+
+/** The documents of the votes that are told. */
+export function idsIn({ page, summary }: VotesFound<UnplacedBallot>): DocumentId[] {
+  const last = summary?.deviations.map((one) => one.last) ?? [];
+  return [...new Set([...page, ...last].map(({ id }) => id))];
+}
+
+/** Votes with their documents; who withdrew one meanwhile took its votes along. */
+export function withDocuments(
+  { page, summary, ...found }: VotesFound<UnplacedBallot>,
+  heads: readonly Omit<Document, 'text'>[],
+): VotesFound {
+  const documents = new Map(heads.map((document) => [document.id, document]));
+  const placed = ({ id, ballot }: UnplacedBallot) => {
+    const document = documents.get(id);
+    return document?.votes[ballot.nth] ? [placedBallot(document, ballot)] : [];
+  };
   return {
-    ...counted,
-    page: page.map(({ id, nth }) => ({ id, ballot: written.get(id)!.find((one) => one.nth === nth)! })),
+    ...found,
+    page: page.flatMap(placed),
+    ...(summary
+      ? {
+          summary: {
+            ...summary,
+            deviations: summary.deviations.flatMap(({ last, ...one }) =>
+              placed(last).map((vote) => ({ ...one, last: vote })),
+            ),
+          },
+        }
+      : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
 import { withoutTexts } from '../searchable.ts';
+import { placedBallot } from '../votes/ballot.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
@@ -70,10 +71,13 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
     votes(search, asked, known) {
       const { rows, hits } = searches.all(search, known);
       const { domain, kind } = search.filters;
-      const { page, ...counted } = countVotes(voted.of(partitionOf(domain, kind), rows), voted.names, asked);
-      const placed = page.map(({ id, nth }) => ({ id, ballot: voted.ballot(id, nth) }));
+      const ballots = voted.of(partitionOf(domain, kind), rows);
+      const answer = countVotes(ballots, voted.names, asked, ({ id, nth }) => {
+        const { row, ballot } = voted.ballot(id, nth);
+        return placedBallot(contents.readHead(row), ballot);
+      });
       // Votes are read by each thread for itself, and all of them.
-      return { answer: { ...counted, page: placed }, hits, late: 0 };
+      return { answer, hits, late: 0 };
     },
     similar: (id, scope, size) =>
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),

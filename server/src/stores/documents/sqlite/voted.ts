@@ -31,8 +31,8 @@ interface VotedReader {
   names: Names;
   /** The votes of those of the rows that have any. */
   of(partition: Partition, rows: Float64Array): KnownBallot[];
-  /** One vote as it was written. */
-  ballot(id: DocumentId, nth: number): Ballot;
+  /** One vote as it was written, and the row of its document. */
+  ballot(id: DocumentId, nth: number): { row: number; ballot: Ballot };
 }
 
 /** Rows that are read at once. */
@@ -55,7 +55,10 @@ export function votedReader(database: DatabaseSync): VotedReader {
     ),
   );
   const byId = once(() =>
-    query<{ ballots: string }>(database, 'SELECT ballots FROM documents JOIN voted USING(row) WHERE id = ?'),
+    query<{ row: number; ballots: string }>(
+      database,
+      'SELECT row, ballots FROM documents JOIN voted USING(row) WHERE id = ?',
+    ),
   );
 
   function upToDate(partition: Partition): Kept['ballots'] {
@@ -83,8 +86,10 @@ export function votedReader(database: DatabaseSync): VotedReader {
       for (const row of rows) for (const ballot of ballots.get(row) ?? []) found.push(ballot);
       return found;
     },
-    ballot: (id, nth) =>
-      (JSON.parse(byId().only(id).ballots) as Ballot[]).find((ballot) => ballot.nth === nth)!,
+    ballot(id, nth) {
+      const { row, ballots } = byId().only(id);
+      return { row, ballot: (JSON.parse(ballots) as Ballot[]).find((ballot) => ballot.nth === nth)! };
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { aDocument, aSearch, type SearchDifferences } from './documents.ts';
 
 const noon = Date.UTC(2025, 5, 3, 10);
 const dayLength = 86_400_000;
-const summary = { margin: 10, withoutUnanimous: false };
+const summary = { margin: 10, withoutUnanimous: false, members: 5 };
 
 /** A vote by hands of parties of ten. */
 function byHands(subject: string, choices: Record<string, Vote['parties'][number]['choice']>): Vote {
@@ -79,12 +79,14 @@ export function votesCompliance(open: OpenStore): void {
 
     test('are told once however many papers tell them, newest first, with who deviated', async () => {
       const found = await asked('wet');
-      expect(found.page.map(({ id, ballot }) => [id, ballot.byName])).toEqual([
+      expect(found.page.map(({ document: { id }, ballot }) => [id, ballot.byName])).toEqual([
         ['x-3', true],
         ['x-1', false],
       ]);
       expect(found).toMatchObject({ total: 2, more: false, otherParties: 0 });
       const [named, hands] = found.page;
+      expect(named).toMatchObject({ subject: 'hoofdelijk' });
+      expect(named!.document).not.toHaveProperty('votes');
       expect(named!.ballot).toMatchObject({
         numbers: { for: 1, against: 5 },
         differs: { for: 1, against: 4 },
@@ -117,19 +119,18 @@ export function votesCompliance(open: OpenStore): void {
           { one: 'A', other: 'C', same: 0, shared: 1 },
           { one: 'B', other: 'C', same: 1, shared: 1 },
         ],
-        deviations: [
-          { name: 'Anders', party: 'A', times: 1, last: { date: noon + dayLength, id: 'x-3', nth: 0 } },
-        ],
+        deviations: [{ name: 'Anders', party: 'A', times: 1, last: named }],
+        deviating: 1,
       });
     });
 
     test('are narrowed, and counted by each facet without itself', async () => {
       const names = await asked('wet', { narrowing: { manners: ['names'] } });
-      expect(names.page.map(({ id }) => id)).toEqual(['x-3']);
+      expect(names.page.map(({ document: { id } }) => id)).toEqual(['x-3']);
       expect(names.summary!.facets.manners).toHaveLength(2);
       expect(names.summary!.facets.outcomes).toEqual([{ value: 'verworpen', count: 1 }]);
       const ids = async (narrowing: VotesAsked['narrowing']) =>
-        (await asked('wet', { narrowing })).page.map(({ id }) => id);
+        (await asked('wet', { narrowing })).page.map(({ document: { id } }) => id);
       expect(await ids({ kinds: ['tk'] })).toEqual(['x-3', 'x-1']);
       expect(await ids({ kinds: ['tk/brief'] })).toEqual([]);
       expect(await ids({ outcomes: ['aangenomen', 'unknown'] })).toEqual(['x-1']);
@@ -141,11 +142,13 @@ export function votesCompliance(open: OpenStore): void {
     });
 
     test('without those in which all were of one mind, where that is asked', async () => {
-      const without = await asked('wet', { summary: { margin: 10, withoutUnanimous: true } });
+      const without = await asked('wet', { summary: { margin: 10, withoutUnanimous: true, members: 5 } });
       expect(without.total).toBe(2);
       expect(without.summary!.agreement).toContainEqual({ one: 'B', other: 'C', same: 1, shared: 1 });
-      const alone = await asked('toelichting', { summary: { margin: 10, withoutUnanimous: true } });
-      expect(alone.page.map(({ id }) => id)).toEqual(['x-2']);
+      const alone = await asked('toelichting', {
+        summary: { margin: 10, withoutUnanimous: true, members: 5 },
+      });
+      expect(alone.page.map(({ document: { id } }) => id)).toEqual(['x-2']);
     });
 
     test('of what is hidden by the scope are not told', async () => {
@@ -153,7 +156,7 @@ export function votesCompliance(open: OpenStore): void {
         domains: ['nl' as const],
         excludedPaths: [{ domain: 'nl' as const, path: 'tk/motie' }],
       };
-      expect((await asked('wet', {}, { scope })).page.map(({ id }) => id)).toEqual(['x-2']);
+      expect((await asked('wet', {}, { scope })).page.map(({ document: { id } }) => id)).toEqual(['x-2']);
       expect((await asked('wet', {}, { scope: { ...scope, domains: ['eu'] } })).total).toBe(0);
     });
 
@@ -161,7 +164,7 @@ export function votesCompliance(open: OpenStore): void {
       const changing = await open({});
       const idsOf = async () => {
         const found = await changing.votes(aSearch(everything), { narrowing: {}, size: 5 });
-        return found.page.map(({ id, ballot }) => `${id} ${ballot.cells.length}`);
+        return found.page.map(({ document: { id }, ballot }) => `${id} ${ballot.cells.length}`);
       };
       const voted = (id: string, votes: Vote[]) => aDocument({ id, votes });
       await changing.put([voted('x-1', [byHands('een', { A: 'Voor' })])]);
@@ -192,13 +195,18 @@ export function votesCompliance(open: OpenStore): void {
               const found = await random.votes(search, { narrowing, size: 3, summary });
               const pages = [...found.page];
               for (let last = found; last.more;) {
-                const { id, ballot } = pages.at(-1)!;
+                const {
+                  document: { id },
+                  ballot,
+                } = pages.at(-1)!;
                 const after = { date: ballot.date, id, nth: ballot.nth };
                 last = await random.votes(search, { narrowing, size: 3, after });
                 pages.push(...last.page);
               }
               const expected = reference(documents, narrowing);
-              expect(pages.map(({ id, ballot }) => `${id}#${ballot.nth}`)).toEqual(expected.places);
+              expect(pages.map(({ document: { id }, ballot }) => `${id}#${ballot.nth}`)).toEqual(
+                expected.places,
+              );
               expect(found.total).toBe(expected.places.length);
               expect(found.summary!.agreement.map(pairOf).toSorted(byText)).toEqual(expected.agreement);
             },

@@ -1,5 +1,6 @@
 import type { DocumentId, VoteOutcome } from 'contract/document-parts';
 import type { z } from 'zod';
+import type { Document } from '../document.ts';
 import type { Ballot } from './ballot.ts';
 
 export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
@@ -35,14 +36,19 @@ export interface VotesAsked {
   /** Votes of the page; none with 0. */
   size: number;
   after?: VotePlace;
-  /** What is counted over all of them, where it is wanted; `margin` is what counts as a small one. */
-  summary?: { margin: number; withoutUnanimous: boolean };
+  /**
+   * What is counted over all of them, where it is wanted; `margin` is what counts as a small one, `members` how many who
+   * deviated are told.
+   */
+  summary?: { margin: number; withoutUnanimous: boolean; members: number };
 }
 
-/** A vote with its document. */
+/** A vote with what its document says of it; without the members who voted, of whom there may be hundreds. */
 export interface PlacedBallot {
-  id: DocumentId;
+  document: Omit<Document, 'text' | 'votes'>;
   ballot: Ballot;
+  subject: string;
+  outcomeText?: string;
 }
 
 /** A party of the votes that were found. */
@@ -67,7 +73,8 @@ export interface Agreement {
   shared: number;
 }
 
-export interface VotesSummary {
+/** `Placed` is how votes are told. */
+export interface VotesSummary<Placed = PlacedBallot> {
   /** Votes by name among those that were found. */
   byName: number;
   /** Each narrowed by all but itself. */
@@ -82,19 +89,28 @@ export interface VotesSummary {
   };
   /** Every pair of parties with a vote in common. */
   agreement: Agreement[];
-  /** Members who deviated in votes by name, most often first. */
-  deviations: { name: string; party: string; times: number; last: VotePlace }[];
+  /** Members who deviated in votes by name, most often first, with the newest vote in which they did. */
+  deviations: (Deviating & { last: Placed })[];
+  /** How many did. */
+  deviating: number;
+}
+
+/** A member and how often that one deviated. */
+export interface Deviating {
+  name: string;
+  party: string;
+  times: number;
 }
 
 /** The votes of a search, each once, newest first. */
-export interface VotesFound {
+export interface VotesFound<Placed = PlacedBallot> {
   /** Exact. */
   total: number;
   more: boolean;
-  page: PlacedBallot[];
+  page: Placed[];
   /** Most members first, then most votes. */
   parties: VotingParty[];
   /** Parties beyond those that are told. */
   otherParties: number;
-  summary?: VotesSummary;
+  summary?: VotesSummary<Placed>;
 }

@@ -3,6 +3,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { Vote, VoteOutcome } from 'contract/document-parts';
 import type { z } from 'zod';
 import type { Document } from '../document.ts';
+import type { PlacedBallot } from './asked.ts';
 
 type Choice = Vote['parties'][number]['choice'];
 
@@ -177,6 +178,12 @@ function sameness({ subject, outcome, parties, counts }: Vote): string {
 export function writtenBallots(document: Omit<Document, 'text'>): { ballots?: string } {
   const ballots = ballotsOf(document);
   return ballots.length === 0 ? {} : { ballots: JSON.stringify(ballots) };
+}
+
+/** A vote that was counted, with what its document says of it. */
+export function placedBallot({ votes, ...document }: Omit<Document, 'text'>, ballot: Ballot): PlacedBallot {
+  const { subject, outcomeText } = votes[ballot.nth]!;
+  return { document, ballot, subject, ...(outcomeText ? { outcomeText } : {}) };
 }
 
 /** The Amsterdam day of a vote. */

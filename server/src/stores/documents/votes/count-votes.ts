@@ -3,9 +3,9 @@ import { limits } from 'contract/limits';
 import { isWithin } from 'contract/sources/paths';
 import { agreementOf } from './agreement.ts';
 import type {
+  Deviating,
   Manner,
   Outcome,
-  VotePlace,
   VotesAsked,
   VotesFound,
   VotesNarrowing,
@@ -14,18 +14,16 @@ import type {
 import { dayOfBallot } from './ballot.ts';
 import { type KnownBallot, memberKey, type Names, readMember } from './known.ts';
 
-/** What was found, with the votes of the page as they are known. */
-export type VotesCounted = Omit<VotesFound, 'page'> & { page: KnownBallot[] };
-
 /**
  * Counts votes, whatever their order: each vote once, narrowed as asked, newest first. It counts what parties and members
- * did and concludes nothing from it. Both engines count with this, so that they agree.
+ * did and concludes nothing from it. `place` finds the document of those that are told. Both engines count with this, so that they agree.
  */
-export function countVotes(
+export function countVotes<Placed>(
   ballots: readonly KnownBallot[],
   names: Names,
   { narrowing, size, after, summary }: VotesAsked,
-): VotesCounted {
+  place: (ballot: KnownBallot) => Placed,
+): VotesFound<Placed> {
   const once = eachOnce(ballots);
   const checks = checksOf(narrowing, names);
   const passing: KnownBallot[] = [];
@@ -43,7 +41,7 @@ export function countVotes(
   return {
     total: passing.length,
     more: from + size < passing.length,
-    page: passing.slice(from, from + size),
+    page: passing.slice(from, from + size).map(place),
     parties: told,
     otherParties: parties.length - told.length,
     ...(summary
@@ -57,7 +55,7 @@ export function countVotes(
               names,
               summary.withoutUnanimous,
             ),
-            deviations: deviationsOf(passing, names),
+            ...deviationsOf(passing, names, summary.members, place),
           },
         }
       : {}),
@@ -202,25 +200,28 @@ function partiesOf(ballots: readonly KnownBallot[], names: Names): VotingParty[]
     );
 }
 
-/** Who deviated how often, with the newest vote in which it was. */
-function deviationsOf(
+/** Who deviated how often, with the newest vote in which it was; the first of them. */
+function deviationsOf<Placed>(
   ballots: readonly KnownBallot[],
   names: Names,
-): { name: string; party: string; times: number; last: VotePlace }[] {
-  const found = new Map<number, { times: number; last: VotePlace }>();
-  for (const { deviating, date, id, nth } of ballots) {
-    for (const member of deviating) {
+  members: number,
+  place: (ballot: KnownBallot) => Placed,
+): { deviations: (Deviating & { last: Placed })[]; deviating: number } {
+  const found = new Map<number, { times: number; last: KnownBallot }>();
+  for (const ballot of ballots) {
+    for (const member of ballot.deviating) {
       const known = found.get(member);
       if (known) known.times += 1;
-      else found.set(member, { times: 1, last: { date, id, nth } });
+      else found.set(member, { times: 1, last: ballot });
     }
   }
-  return [...found]
-    .map(([member, one]) => ({ ...readMember(names.text(member)), ...one }))
+  const deviations = [...found]
+    .map(([member, one]) => ({ key: names.text(member), ...one }))
     .sort(
       (one, other) =>
-        other.times - one.times ||
-        other.last.date - one.last.date ||
-        (memberKey(one.name, one.party) < memberKey(other.name, other.party) ? -1 : 1),
-    );
+        other.times - one.times || other.last.date - one.last.date || (one.key < other.key ? -1 : 1),
+    )
+    .slice(0, members)
+    .map(({ key, times, last }) => ({ ...readMember(key), times, last: place(last) }));
+  return { deviations, deviating: found.size };
 }
