@@ -37,7 +37,17 @@ export interface Found {
 }
 
 /** Above the results: how many there are, in the whole archive and hidden, and how dense they are shown. */
-export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: ReactNode }) {
+export function ResultsHead({
+  domain,
+  timeline,
+  search,
+  tabs,
+  bar,
+}: Found & {
+  tabs: ReactNode;
+  /** What another way to look at them tells instead of all that. */
+  bar?: ReactNode;
+}) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
   const period = usePeriodName(domain);
@@ -48,6 +58,14 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
   const archive = first?.fullHistoryCount;
   const density = t(compact ? 'timeline.results.comfortable' : 'timeline.results.compact');
   const busy = loading || outdated;
+  if (bar !== undefined) {
+    return (
+      <div className={styles.head}>
+        {tabs}
+        {bar}
+      </div>
+    );
+  }
   return (
     <div className={styles.head}>
       {tabs}

@@ -31,6 +31,7 @@ function NoneFound() {
 export function Results({
   className,
   tabs,
+  bar,
   panel,
   above,
   instead,
@@ -39,6 +40,8 @@ export function Results({
   className: string | undefined;
   /** Stands before the number of results. */
   tabs: ReactNode;
+  /** Stands there instead of the number of results and what goes with it. */
+  bar?: ReactNode;
   /** What makes the place of the results the panel of these tabs. */
   panel: { id: string; role: 'tabpanel'; 'aria-labelledby': string } | undefined;
   /** Stands between the head and the results. */
@@ -52,7 +55,7 @@ export function Results({
   useHighlightKey(search.run.query);
   return (
     <>
-      {search.run.query !== '' && <ResultsHead {...found} tabs={tabs} />}
+      {search.run.query !== '' && <ResultsHead {...found} tabs={tabs} bar={bar} />}
       {above}
       <div className={styles.results}>
         {instead === undefined && (
