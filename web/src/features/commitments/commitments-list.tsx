@@ -1,37 +1,26 @@
 import { Button } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commitmentStandings } from 'contract/commitment-kinds';
-import { type CommitmentGroup, type CommitmentItem, exportCommitments } from 'contract/commitments';
+import type { CommitmentGroup, CommitmentItem } from 'contract/commitments';
 import type { DomainId } from 'contract/dashboards';
-import { limits } from 'contract/limits';
-import { call } from '#api/call.ts';
 import type { Peeking } from '#features/agenda/use-peek.ts';
-import { downloadAs } from '#features/exports/download-as.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
-import { FollowButton } from '#features/saved-searches/follow-button.tsx';
-import { useFollowing } from '#features/saved-searches/use-following.ts';
-import { type SearchState } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { useAnchor } from '#features/timeline/use-anchor.ts';
 import { useItemKeys } from '#features/timeline/use-item-keys.ts';
 import { type WindowRow, useRowWindow } from '#features/timeline/use-row-window.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import { CommitmentRow } from './commitment-row.tsx';
 import styles from './commitments.module.css';
-import { commitmentNodes } from './nodes.ts';
-import { askedOf, type Commitments, useCommitments } from './use-commitments.ts';
+import { type Commitments, useCommitments } from './use-commitments.ts';
 
 /** Pixels a row has until it is measured. */
 const guessed = { heading: 33, item: 57 };
-/** Characters of a query that name a file. */
-const longestName = 60;
 
 interface Shown {
   domain: DomainId;
@@ -40,96 +29,15 @@ interface Shown {
 }
 
 /** The commitments of a search under their groups, late ones first (UX-3, 30). */
-export function CommitmentsList({
-  tabs,
-  panel,
-  className,
-  ...shown
-}: Shown & {
-  /** Stands before the number of commitments. */
-  tabs: ReactNode;
-  /** What makes the list the panel of these tabs. */
-  panel: { id: string; role: 'tabpanel'; 'aria-labelledby': string };
-  className: string | undefined;
-}) {
+export function CommitmentsList(shown: Shown) {
   const { domain, search } = shown;
   const commitments = useCommitments(domain, search.run, search.view.commitments);
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <Head domain={domain} search={search} commitments={commitments} tabs={tabs} />
-      <div className={className} ref={scroller} {...panel}>
-        <Content {...shown} commitments={commitments} scroller={scroller} />
-      </div>
-    </>
-  );
-}
-
-function Head({
-  domain,
-  search,
-  commitments: { first, outdated, items },
-  tabs,
-}: Pick<Shown, 'domain' | 'search'> & { commitments: Commitments; tabs: ReactNode }) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const [making, setMaking] = useState(false);
-  const { run, view } = search;
-  const following = useFollowing({
-    domain,
-    search: { ...run, types: typesOf(domain, run) },
-    title: t('commitments.follow.title', { query: run.query }),
-  });
-  const count = first && { chosen: number(first.count), all: number(first.countTotal) };
-  const download = async () => {
-    setMaking(true);
-    const body = askedOf(domain, run, view.commitments);
-    const name = t('commitments.file', { query: run.query.slice(0, longestName) });
-    await downloadAs('xlsx', name, () =>
-      call(exportCommitments, { params: { format: 'xlsx' }, body, timeout: limits.fileTimeout }),
-    );
-    setMaking(false);
-  };
-  return (
-    <div className={styles.head}>
-      {tabs}
-      {count && (
-        <p className={styles.count} data-outdated={outdated || undefined} role="status">
-          <b aria-hidden="true">{t('commitments.count', count)}</b>
-          <span className="visually-hidden">{t('commitments.countLabel', count)}</span>
-        </p>
-      )}
-      {first?.incomplete && (
-        <p>{t('commitments.incomplete', { number: number(limits.maximumCommitments) })}</p>
-      )}
-      {items[0]?.demo && (
-        <p className={styles.demo} data-tip={t('timeline.item.demoHint')} data-tip-touch="">
-          {t('timeline.item.demo')}
-        </p>
-      )}
-      <div className={styles.tools} data-unprinted>
-        <FollowButton following={following} />
-        {first !== undefined && first.count > 0 && (
-          <Button
-            variant="default"
-            leftSection={sign(IconFileSpreadsheet)}
-            loading={making}
-            onClick={() => void download()}
-          >
-            {t('commitments.excel')}
-          </Button>
-        )}
-      </div>
+    <div className={styles.scroller} ref={scroller}>
+      <Content {...shown} commitments={commitments} scroller={scroller} />
     </div>
   );
-}
-
-/** The types of document that are commitments, of those that the search is narrowed to. */
-function typesOf(domain: DomainId, { types }: SearchState): SearchState['types'] {
-  const nodes = commitmentNodes(domain);
-  if (types === 'all') return nodes;
-  const within = nodes.filter((node) => types.some((type) => node === type || node.startsWith(`${type}/`)));
-  return within.length === 0 ? types : within;
 }
 
 type Row =

@@ -10,6 +10,7 @@ const late = <Name extends string, Props extends object>(
   name: Name,
 ) => lazy(async () => ({ default: (await withWords(load(), 'commitments', 'searches'))[name] }));
 
+const Bar = late(() => import('./commitments-bar.tsx'), 'CommitmentsBar');
 const List = late(() => import('./commitments-list.tsx'), 'CommitmentsList');
 const Filters = late(() => import('./commitment-filters.tsx'), 'CommitmentFilters');
 const Beside = late(() => import('./beside.tsx'), 'CommitmentBeside');
@@ -24,6 +25,15 @@ export function CommitmentsList(props: ComponentProps<typeof List>) {
     <LatePart failure={<Failure />} meanwhile={meanwhile}>
       <List {...props} />
     </LatePart>
+  );
+}
+
+/** Above them: how many there are, following and a file. */
+export function CommitmentsBar(props: ComponentProps<typeof Bar>) {
+  return (
+    <Suspense>
+      <Bar {...props} />
+    </Suspense>
   );
 }
 

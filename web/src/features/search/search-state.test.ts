@@ -144,10 +144,39 @@ describe('the request of a search', () => {
   });
 });
 
+describe('search state: the tab of commitments', () => {
+  it('is there where sources tell of commitments, and first shows all that is not done', () => {
+    expect(readView('nl', { tab: 'commitments' }).tab).toBe('commitments');
+    expect(readView('eu', { tab: 'commitments' }).tab).toBe('timeline');
+    const { commitments } = readView('nl', { tab: 'commitments' });
+    expect(commitments.standings).toEqual(['overdue', 'open', 'partly', 'unfulfilled', 'unknown']);
+  });
+  it('keeps its filters and the one that is looked at in the address, names with commas and none too', () => {
+    const text = {
+      tab: 'commitments',
+      sel: 'tk-TZ202606-217',
+      standing: 'overdue,fulfilled',
+      ministry: 'Landbouw%2C Visserij,',
+      party: 'Groen Verbond',
+      due: 'none',
+    };
+    const view = readView('nl', { ...text, standing: 'fulfilled,overdue,gebroken' });
+    expect(view.commitments).toEqual({
+      chosen: 'tk-TZ202606-217',
+      standings: ['overdue', 'fulfilled'],
+      ministries: ['Landbouw, Visserij', ''],
+      parties: ['Groen Verbond'],
+      dues: ['none'],
+    });
+    expect(writeView(view)).toEqual(text);
+    expect(writeView({ ...view, tab: 'timeline' })).toEqual({});
+  });
+});
+
 describe('search state: the order of results', () => {
   it('is in the address where it is not that of the newest, and what is none is left out', () => {
     const view = readView('nl', { order: 'oldest', tab: 'statistics' });
-    expect(view).toEqual({ tab: 'statistics', code: undefined, order: 'oldest' });
+    expect(view).toMatchObject({ tab: 'statistics', code: undefined, order: 'oldest' });
     expect(writeView(view)).toEqual({ tab: 'statistics', order: 'oldest' });
     expect(writeView({ ...view, order: 'newest' })).toEqual({ tab: 'statistics' });
     expect(readView('eu', { order: 'hoogste' }).order).toBe('newest');

@@ -40,7 +40,7 @@ export interface Search {
   address: string;
   /** How the results are looked at; every run keeps it. */
   view: View;
-  /** Looks at the same results in another way; another tab or order is one step of the browser's history. */
+  /** Looks at the same results in another way; another tab or order, or one of them beside, is one step of the history. */
   look: (change: Partial<View>) => void;
 }
 
@@ -179,8 +179,12 @@ export function useSearchState(domain: DomainId): Search {
     address,
     view,
     look: (change) => {
-      looked.current = { ...looked.current, ...change };
-      leadTo(ran.current.state, origin, change.tab === undefined && change.order === undefined);
+      const before = looked.current;
+      looked.current = { ...before, ...change };
+      // Going back from what is looked at beside others leads to these, whichever of them were looked at.
+      const opens = change.commitments?.chosen !== undefined && before.commitments.chosen === undefined;
+      const step = opens || change.tab !== undefined || change.order !== undefined;
+      leadTo(ran.current.state, origin, !step);
     },
   };
 }

@@ -7,7 +7,7 @@ import styles from './view-tabs.module.css';
 /** Id of the element that shows the results under a tab. */
 export const viewPanel = 'view';
 
-/** The ways to look at the results (UX 5.2); arrows go from one to the next, as does `t` from anywhere. */
+/** The ways to look at the results (UX 5.2); arrows go from one to the other, and `t` from anywhere to statistics and back. */
 export function ViewTabs({
   tabs,
   tab,
@@ -18,14 +18,13 @@ export function ViewTabs({
   onChange: (tab: View['tab']) => void;
 }) {
   const { t } = useTranslation();
-  const beside = (step: number) => tabs.at((tabs.indexOf(tab) + step) % tabs.length)!;
-  useShortcut('t', () => onChange(beside(1)));
+  useShortcut('t', () => onChange(tab === 'timeline' ? 'statistics' : 'timeline'));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const other = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (other === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = beside(other);
+    const next = tabs.at((tabs.indexOf(tab) + other) % tabs.length)!;
     onChange(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   };

@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { usePeek } from '#features/agenda/use-peek.ts';
-import { CommitmentBeside, CommitmentFilters, CommitmentsList } from '#features/commitments/lazy.tsx';
+import {
+  CommitmentBeside,
+  CommitmentFilters,
+  CommitmentsBar,
+  CommitmentsList,
+} from '#features/commitments/lazy.tsx';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
 import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { FiltersPanel } from '#features/filters/filters-panel.tsx';
@@ -91,8 +96,6 @@ function Dashboard({ domain }: { domain: DomainId }) {
     },
     !phone,
   );
-  const tabs = <ViewTabs tabs={tabsOf(domain)} tab={tab} onChange={(next) => search.look({ tab: next })} />;
-  const panel = { id: viewPanel, role: 'tabpanel' as const, 'aria-labelledby': `tab-${tab}` };
   const filters = (width: number) =>
     commitments ? (
       <CommitmentFilters domain={domain} search={search} />
@@ -140,34 +143,35 @@ function Dashboard({ domain }: { domain: DomainId }) {
                 applied={applied}
                 newSince={tab === 'timeline' ? timeline.newSince : undefined}
               />
-              {commitments ? (
-                <CommitmentsList
-                  domain={domain}
-                  search={search}
-                  peek={peek}
-                  className={styles.scroller}
-                  tabs={tabs}
-                  panel={panel}
-                />
-              ) : (
-                <Results
-                  domain={domain}
-                  search={search}
-                  timeline={timeline}
-                  className={styles.scroller}
-                  tabs={tabs}
-                  bar={voting ? <VotesBar scope={scope} /> : undefined}
-                  panel={searching ? panel : undefined}
-                  above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
-                  instead={
-                    tab === 'statistics' && mayHaveHits ? (
-                      <StatisticsTab scope={scope} />
-                    ) : voting ? (
-                      <VotesTab scope={scope} />
-                    ) : undefined
-                  }
-                />
-              )}
+              <Results
+                domain={domain}
+                search={search}
+                timeline={timeline}
+                className={styles.scroller}
+                tabs={
+                  <ViewTabs tabs={tabsOf(domain)} tab={tab} onChange={(next) => search.look({ tab: next })} />
+                }
+                bar={
+                  commitments ? (
+                    <CommitmentsBar domain={domain} search={search} />
+                  ) : voting ? (
+                    <VotesBar scope={scope} />
+                  ) : undefined
+                }
+                panel={
+                  searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
+                }
+                above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
+                instead={
+                  tab === 'statistics' && mayHaveHits ? (
+                    <StatisticsTab scope={scope} />
+                  ) : commitments ? (
+                    <CommitmentsList domain={domain} search={search} peek={peek} />
+                  ) : voting ? (
+                    <VotesTab scope={scope} />
+                  ) : undefined
+                }
+              />
             </>
           ) : (
             <Today domain={domain} search={search} className={styles.scroller} />
