@@ -8,6 +8,7 @@
 // npm run bench -- forms
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
 // npm run bench -- lists [--runs 40]
+// npm run bench -- person [--runs 40]
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
@@ -22,6 +23,7 @@ import { benchLoad } from './load.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchNewsletters } from './newsletters.ts';
+import { benchPerson } from './person.ts';
 import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
@@ -87,6 +89,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchTrending({ files });
 } else if (valid && what === 'lists') {
   await benchLists({ runs });
+} else if (valid && what === 'person') {
+  await benchPerson({ runs });
 } else if (valid && what === 'values' && sizes.length === 1) {
   await benchValues({ docs: sizes[0]! });
 } else if (what === 'forms') {
@@ -122,6 +126,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- forms\n' +
       '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- lists [--runs 40]\n' +
+      '       npm run bench -- person [--runs 40]\n' +
       '       npm run bench -- trending FILE.jsonl...\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
       '       npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]\n' +
