@@ -10,6 +10,7 @@
 // npm run bench -- lists [--runs 40]
 // npm run bench -- dossier [--runs 40]
 // npm run bench -- votes [--docs 20000] [--runs 40] [--data FOLDER]
+// npm run bench -- person [--runs 40]
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
@@ -25,6 +26,7 @@ import { benchLoad } from './load.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchNewsletters } from './newsletters.ts';
+import { benchPerson } from './person.ts';
 import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
@@ -95,6 +97,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchLists({ runs });
 } else if (valid && what === 'dossier') {
   await benchDossier({ runs });
+} else if (valid && what === 'person') {
+  await benchPerson({ runs });
 } else if (valid && what === 'values' && sizes.length === 1) {
   await benchValues({ docs: sizes[0]! });
 } else if (valid && what === 'votes' && sizes.length === 1) {
@@ -133,6 +137,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- forms\n' +
       '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- lists [--runs 40]\n' +
+      '       npm run bench -- person [--runs 40]\n' +
       '       npm run bench -- trending FILE.jsonl...\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
       '       npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]\n' +
