@@ -90,6 +90,17 @@ test('team: another organisation sees no note and no label at the same document'
     await signIn(page, colleague);
     await page.goto(address);
     await expectVisible(notes(page).getByText('Alleen voor ons huis'));
+    await page.goto('/settings');
+    await page.getByText('English', { exact: true }).click();
+    await page.goto(address);
+    await expectVisible(page.getByRole('heading', { name: 'About this document' }));
+    await expectVisible(page.getByRole('heading', { name: 'Who follows this' }));
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/settings#team');
+    await expectVisible(page.getByRole('switch', { name: 'Colleagues see what I follow' }));
+    await page.getByRole('switch', { name: 'Colleagues see what I follow' }).check({ force: true });
+    await expectVisible(page.getByText('Settings saved', { exact: false }));
+    await expectAccessibleInBothThemes(page);
     await signIn(page, accounts.localOnly);
     await page.goto(address);
     await expectVisible(newNote(page));
