@@ -51,6 +51,8 @@ interface LateWords {
   connectors: Pick<Words, 'connectors'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
+  /** The answer to a question. */
+  ask: Pick<Words, 'ask'>;
   /** What is offered below the query field. */
   suggesting: Pick<Words, 'suggesting'>;
   /** A dashboard before its first search. */
@@ -132,6 +134,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),
     'en-gb': () => import('./words/agenda-en-gb.ts'),
+  },
+  ask: {
+    nl: () => import('./words/ask-nl.ts'),
+    'en-gb': () => import('./words/ask-en-gb.ts'),
   },
   suggesting: {
     nl: () => import('./words/suggesting-nl.ts'),

@@ -3,4 +3,6 @@
  * it comes from. Apart from `search-state.ts`, so that the routes know it before that comes.
  */
 export const dashboardParameters: readonly string[] =
-  'q p from to back ctx min types com lang who notwho about notabout tab code order s shared'.split(' ');
+  'q p from to back ctx min types com lang who notwho about notabout tab code order ask askq s shared'.split(
+    ' ',
+  );

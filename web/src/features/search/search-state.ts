@@ -63,24 +63,32 @@ export interface View {
   code: string | undefined;
   /** In which order its results stand. */
   order: HitOrder;
+  /** The question that is asked within the search; empty before one is, undefined where results are looked at. */
+  ask?: string | undefined;
+  /** The query that is looked for in the place of the one read from the question. */
+  askQuery?: string | undefined;
 }
 
 /** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
-export function readView(domain: DomainId, { tab, code, order }: SearchText): View {
+export function readView(domain: DomainId, { tab, code, order, ask, askq }: SearchText): View {
   const codes: readonly (string | undefined)[] = dashboards[domain].analyticsCodes;
   return {
     tab: tab === 'statistics' ? tab : 'timeline',
     code: codes.includes(code) ? code : undefined,
     order: hitOrders.find((one) => one === order) ?? 'newest',
+    ...(ask === undefined ? {} : { ask: ask.slice(0, limits.maximumQuestion) }),
+    ...(ask === undefined || !askq ? {} : { askQuery: askq }),
   };
 }
 
 /** Writes a view for the URL; what is the default is left out. */
-export function writeView({ tab, code, order }: View): Record<string, string> {
+export function writeView({ tab, code, order, ask, askQuery }: View): Record<string, string> {
   return {
     ...(tab === 'timeline' ? {} : { tab }),
     ...(code === undefined ? {} : { code }),
     ...(order === 'newest' ? {} : { order }),
+    ...(ask === undefined ? {} : { ask }),
+    ...(ask === undefined || askQuery === undefined ? {} : { askq: askQuery }),
   };
 }
 

@@ -28,8 +28,8 @@ export interface Search {
   shown: SearchState;
   /** Runs a query now, together with all other changes; each run is one step of the browser's history. */
   submit: (query: string, change?: Partial<SearchState>) => void;
-  /** Runs another search altogether, newest first, which comes from nowhere unless told. */
-  begin: (state: SearchState, origin?: Origin) => void;
+  /** Runs another search altogether, newest first, which comes from nowhere unless told; or asks a question within it. */
+  begin: (state: SearchState, origin?: Origin, ask?: string) => void;
   /** Changes filters; the search runs again at once, or after a quick change of another shortly after the last. */
   change: (change: Partial<SearchState>) => void;
   /** Changes something that only counts from the next run on (decision 4.6). */
@@ -40,7 +40,7 @@ export interface Search {
   address: string;
   /** How the results are looked at; every run keeps it. */
   view: View;
-  /** Looks at the same results in another way; another tab or order is one step of the browser's history. */
+  /** Looks at the same results in another way; another tab, order or question is one step of the browser's history. */
   look: (change: Partial<View>) => void;
 }
 
@@ -158,8 +158,8 @@ export function useSearchState(domain: DomainId): Search {
     run,
     shown,
     submit: (query, change) => go({ ...latest.current, ...change, query }),
-    begin(state, from = {}) {
-      looked.current = { ...looked.current, order: 'newest' };
+    begin(state, from = {}, ask) {
+      looked.current = { ...looked.current, order: 'newest', ask, askQuery: undefined };
       go(state, from);
     },
     change: (change) => {
@@ -180,7 +180,11 @@ export function useSearchState(domain: DomainId): Search {
     view,
     look: (change) => {
       looked.current = { ...looked.current, ...change };
-      leadTo(ran.current.state, origin, change.tab === undefined && change.order === undefined);
+      leadTo(
+        ran.current.state,
+        origin,
+        change.tab === undefined && change.order === undefined && !('ask' in change),
+      );
     },
   };
 }

@@ -4,6 +4,8 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { askAgain } from '#features/ask/again.ts';
+import { Ask } from '#features/ask/part.tsx';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
 import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { FiltersPanel } from '#features/filters/filters-panel.tsx';
@@ -40,7 +42,8 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const search = useSearchState(domain);
-  const timeline = useTimeline(domain, search.run, search.view.order, { runs: true });
+  const asking = search.view.ask !== undefined;
+  const timeline = useTimeline(domain, search.run, search.view.order, { runs: !asking, wanted: !asking });
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
   const applied = useApplied(domain, search);
   useRemembered(domain, search, applied.applying);
@@ -48,7 +51,8 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const wide = useMediaQuery('(min-width: 1180px)', undefined, { getInitialValueInEffect: false });
   const name = t(`shell.domainNames.${domain}`);
-  usePageTitle(search.run.query === '' ? name : `${search.run.query} – ${name}`);
+  const looked = search.view.ask ?? search.run.query;
+  usePageTitle(looked === '' ? name : `${looked} – ${name}`);
   const { tab } = search.view;
   const { first } = timeline;
   const searching = search.run.query !== '';
@@ -71,8 +75,8 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const lacks = search.shown.contexts.length === 0 || search.shown.types.length === 0;
   const [choosing, setChoosing] = useState(lacks);
   if (lacks && !choosing) setChoosing(true);
-  const left = useSidebar('left', !phone && (searching || choosing));
-  const right = useSidebar('right', wide && searching && tab === 'timeline' && !timeline.error);
+  const left = useSidebar('left', !phone && !asking && (searching || choosing));
+  const right = useSidebar('right', wide && !asking && searching && tab === 'timeline' && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
     <>
@@ -95,7 +99,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         search={search}
         serverFault={faultInAnswer(timeline.error)}
         offer={(draw) => <EarlierSearches domain={domain} search={search} draw={draw} />}
-        onRerun={timeline.renew}
+        onRerun={asking ? () => askAgain(domain) : timeline.renew}
         save={(ran) => <SaveButton domain={domain} search={search} applied={applied} ran={ran && settled} />}
       >
         {phone && (
@@ -108,7 +112,9 @@ function Dashboard({ domain }: { domain: DomainId }) {
         {left && <FiltersColumn place={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
-          {searching ? (
+          {asking ? (
+            <Ask domain={domain} search={search} className={styles.scroller} />
+          ) : searching ? (
             <>
               <AppliedBar
                 domain={domain}
