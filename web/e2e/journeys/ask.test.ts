@@ -52,7 +52,7 @@ test('asking: on a phone, in English, each passage is below its sentence, closed
       const saved = page.waitForResponse(/\/preferences/);
       await Promise.all([saved, shell(page).choose('menuitemradio', 'English')]);
       const answer = page.getByRole('article', { name: 'Answer to your question' });
-      await expectVisible(answer.getByText('Where it says so').first());
+      await expectVisible(answer.locator('summary', { hasText: 'Where it says so' }));
       expect(await answer.locator('details[open]').count()).toBe(1);
       await expectFits(page);
       await expectAccessibleInBothThemes(page);
