@@ -15,6 +15,7 @@ const entries = {
   bench: '../bench/bench.ts',
   faults: '../faults/faults.ts',
   training: '../training/training.ts',
+  'ask-evaluation': '../server/test/ask-evaluation.ts',
 };
 
 const [major = 0] = process.versions.node.split('.').map(Number);

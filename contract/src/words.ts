@@ -11,6 +11,7 @@ import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' 
 import enApi from '../locales/en-gb/api.json' with { type: 'json' };
 import enCompare from '../locales/en-gb/compare.json' with { type: 'json' };
 import enCommitments from '../locales/en-gb/commitments.json' with { type: 'json' };
+import enAsk from '../locales/en-gb/ask.json' with { type: 'json' };
 import enConnectors from '../locales/en-gb/connectors.json' with { type: 'json' };
 import enContextReasons from '../locales/en-gb/contextReasons.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlApi from '../locales/nl/api.json' with { type: 'json' };
 import nlCompare from '../locales/nl/compare.json' with { type: 'json' };
 import nlCommitments from '../locales/nl/commitments.json' with { type: 'json' };
+import nlAsk from '../locales/nl/ask.json' with { type: 'json' };
 import nlConnectors from '../locales/nl/connectors.json' with { type: 'json' };
 import nlContextReasons from '../locales/nl/contextReasons.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
@@ -145,6 +147,7 @@ const nl = {
   api: nlApi,
   compare: nlCompare,
   commitments: nlCommitments,
+  ask: nlAsk,
   connectors: nlConnectors,
   contextReasons: nlContextReasons,
   contexts: nlContexts,
@@ -217,6 +220,7 @@ const enGb: Words = {
   api: enApi,
   compare: enCompare,
   commitments: enCommitments,
+  ask: enAsk,
   connectors: enConnectors,
   contextReasons: enContextReasons,
   contexts: enContexts,

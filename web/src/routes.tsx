@@ -119,7 +119,7 @@ const dashboard = createRoute({
   },
   // The results are on their way while the screen is drawn; it tells when they or this code do not come.
   loader: async ({ params: { domain }, location }) => {
-    if (!userHasModule(dashboards[domain].module)) return;
+    if (!userHasModule(dashboards[domain].module) || 'ask' in location.search) return;
     const code = await import('#features/timeline/use-timeline.ts').catch(() => undefined);
     code?.askAhead(domain, location.search);
     if (!('q' in location.search)) {

@@ -37,7 +37,7 @@ export function setCaller(next: Caller): void {
   caller = next;
 }
 
-interface CallInput<E extends Endpoint> {
+export interface CallInput<E extends Endpoint> {
   params?: ParamsOf<E>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
@@ -61,16 +61,17 @@ export async function call<E extends Endpoint>(
   input: CallInput<E> = {},
 ): Promise<ResponseOf<E>> {
   const timeout = input.timeout ?? limits.requestTimeout;
+  const read = async (response: Response) => (await contentOf(response, endpoint)) as ResponseOf<E>;
   try {
-    return await attempt(endpoint, input, timeout);
+    return await attempt(endpoint, input, timeout, read);
   } catch (failure) {
     if (failure instanceof SlowError && input.retrySlow) {
-      return attempt(endpoint, input, limits.searchRetryTimeout);
+      return attempt(endpoint, input, limits.searchRetryTimeout, read);
     }
     if (!(failure instanceof ApiError) || failure.code !== 'BUSY') throw failure;
     if (!input.quiet) caller.busy();
     await pause(failure.retryAfter ?? limits.busyRetryAfter, input.signal);
-    return attempt(endpoint, input, input.retrySlow ? limits.searchRetryTimeout : timeout);
+    return attempt(endpoint, input, input.retrySlow ? limits.searchRetryTimeout : timeout, read);
   }
 }
 
@@ -83,11 +84,13 @@ async function pause(seconds: number, signal: AbortSignal | undefined): Promise<
   signal?.throwIfAborted();
 }
 
-async function attempt<E extends Endpoint>(
+/** Makes a call once and reads its answer. Throws as `call` does. */
+export async function attempt<E extends Endpoint, Read>(
   endpoint: E,
   input: CallInput<E>,
   timeout: number,
-): Promise<ResponseOf<E>> {
+  read: (response: Response) => Promise<Read>,
+): Promise<Read> {
   const clock = AbortSignal.timeout(timeout);
   const signal = input.signal ? AbortSignal.any([input.signal, clock]) : clock;
   try {
@@ -100,7 +103,7 @@ async function attempt<E extends Endpoint>(
       signal,
     });
     if (!response.ok) throw await errorOf(response, endpoint, session);
-    return (await contentOf(response, endpoint)) as ResponseOf<E>;
+    return await read(response);
   } catch (failure) {
     if (failure instanceof ApiError || failure instanceof EmptyAnswerError) throw failure;
     if (input.signal?.aborted) throw input.signal.reason;

@@ -57,6 +57,8 @@ interface LateWords {
   commitments: Pick<Words, 'commitments'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting' | 'modules'>;
+  /** The answer to a question. */
+  ask: Pick<Words, 'ask'>;
   /** What is offered below the query field. */
   suggesting: Pick<Words, 'suggesting'>;
   /** The votes of a search. */
@@ -152,6 +154,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),
     'en-gb': () => import('./words/agenda-en-gb.ts'),
+  },
+  ask: {
+    nl: () => import('./words/ask-nl.ts'),
+    'en-gb': () => import('./words/ask-en-gb.ts'),
   },
   suggesting: {
     nl: () => import('./words/suggesting-nl.ts'),

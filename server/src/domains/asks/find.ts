@@ -97,12 +97,10 @@ export async function findPassages(
   const open = (await documents.getMany(ids)).filter(({ confidentiality }) => confidentiality !== 'Besloten');
   const kept = await keptPassages(documents, actor, asked, query.sought);
   const passages = [...kept, ...(await rankedIn(open, query.sought))];
-  const unlike = passages.filter(
-    ({ document, passage }, at) =>
-      passages.findIndex(
-        (other) => other.document.id === document.id && other.passage.start === passage.start,
-      ) === at,
-  );
+  // What several documents say word for word is read once.
+  const unlike = [
+    ...new Map(passages.toReversed().map((one) => [one.passage.text, one])).values(),
+  ].toReversed();
   return {
     ...query,
     count: hits?.total ?? 0,

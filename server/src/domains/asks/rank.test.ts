@@ -18,10 +18,17 @@ test('passages: more of the telling words count for more, the same word twice fo
   expect(scoreOf({ ...judged, occurrences: one, titled: new Set([1]) })).toBeCloseTo(2.4);
 });
 
-test('passages: a heading, or one that holds nothing itself, is none', () => {
+test('passages: a point of an agenda counts for half of a sentence', () => {
+  const point = 'Wachttijd voor huishoudens in de drie noordelijke provincies';
+  const occurrences = [{ ...at(point, 'Wachttijd', 0) }];
+  expect(scoreOf({ passage: passage(point), occurrences, titled: new Set(), worth })).toBe(1);
+});
+
+test('passages: a heading counts for little, and one that holds nothing itself is none', () => {
   const heading = passage('De wachttijd voor huishoudens');
   const titled = new Set([0, 1]);
-  expect(scoreOf({ passage: heading, occurrences: [at(text, 'wachttijd', 0)], titled, worth })).toBe(0);
+  const occurrences = [at(text, 'wachttijd', 0)];
+  expect(scoreOf({ passage: heading, occurrences, titled: new Set(), worth })).toBe(0.25);
   expect(scoreOf({ passage: passage(text), occurrences: [], titled, worth })).toBe(0);
 });
 

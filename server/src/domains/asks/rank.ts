@@ -19,11 +19,15 @@ interface Judged {
   worth: readonly number[];
 }
 
-/** Words of a passage at least: what is shorter is a heading or the name of a speaker. */
-const fewestWords = 6;
-/** What a term is worth in the title of the document, and a passage that the chair spoke. */
+/** What has fewer words is mostly a heading or the name of a speaker. */
+const fewWords = 6;
+/** What a term is worth in the title of the document, a passage that the chair spoke, one that is no sentence, and a short one. */
 const inTitle = 0.4;
 const byChair = 0.6;
+const noSentence = 0.5;
+const short = 0.25;
+/** Headings, points of an agenda and cells of tables end otherwise. */
+const sentenceEnd = /[.!?…;:]["”’')\]»]*$/u;
 /** UTF-16 units of what is shown of a passage, unless one sentence is longer. */
 const shownLength = 340;
 
@@ -33,12 +37,17 @@ const shownLength = 340;
  */
 export function scoreOf({ passage, occurrences, titled, worth }: Judged): number {
   const held = new Set(occurrences.map(({ term }) => term));
-  if (held.size === 0 || countWords(passage.text) < fewestWords) return 0;
+  if (held.size === 0) return 0;
   const score = worth.reduce(
     (sum, each, term) => sum + (held.has(term) ? each : titled.has(term) ? each * inTitle : 0),
     0,
   );
-  return passage.chair ? score * byChair : score;
+  return (
+    score *
+    (passage.chair ? byChair : 1) *
+    (sentenceEnd.test(passage.text) ? 1 : noSentence) *
+    (countWords(passage.text) < fewWords ? short : 1)
+  );
 }
 
 /** What is shown of a passage: the sentences in a row, within a length, that hold most. */

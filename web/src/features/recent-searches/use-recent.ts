@@ -12,11 +12,15 @@ export interface Recent extends Suggestion {
 }
 
 /**
- * Remembers every search that runs on the dashboard (4.10). While a saved search is being applied nothing is remembered
+ * Remembers every search that runs on the dashboard, and every question that is asked there (4.10). While a saved search is being applied nothing is remembered
  * (specification §4).
  */
-export function useRemembered(domain: DomainId, { run }: Search, applying: boolean): void {
-  const written = lacking(run) === undefined && !applying ? JSON.stringify(writeSearch(run)) : undefined;
+export function useRemembered(domain: DomainId, { run, view: { ask } }: Search, applying: boolean): void {
+  const lacks = ask ? lacking({ ...run, query: ask }) : lacking(run);
+  const written =
+    lacks === undefined && ask !== '' && !applying
+      ? JSON.stringify({ ...writeSearch(run), ...(ask === undefined ? {} : { ask }) })
+      : undefined;
   useEffect(() => {
     if (written !== undefined) addRecentSearch(domain, JSON.parse(written) as RecentSearch);
   }, [domain, written]);
@@ -30,11 +34,12 @@ export function useRecent(domain: DomainId, search: Search): readonly Recent[] {
     return {
       key: JSON.stringify(text),
       search: text,
-      query: state.query,
-      detail: filtersOf(state)
-        .map(({ label }) => label)
-        .join(' · '),
-      choose: () => search.begin(state),
+      query: text.ask ?? state.query,
+      detail: [
+        ...(text.ask !== undefined && state.query !== '' ? [state.query] : []),
+        ...filtersOf(state).map(({ label }) => label),
+      ].join(' · '),
+      choose: () => search.begin(state, {}, text.ask),
     };
   });
 }

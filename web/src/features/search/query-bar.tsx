@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { showMessage } from '#ui/message-bar.tsx';
+import { AskForm } from './ask-form.tsx';
+import { AskSwitch } from './ask-switch.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
 import type { DrawOffered } from './query-suggestions.tsx';
@@ -10,7 +12,7 @@ import { lacking, type Lacking } from './search-state.ts';
 import type { QueryFault } from './use-judged-text.ts';
 import type { Search } from './use-search-state.ts';
 
-/** Query and period of a dashboard, with what narrows them (UX 5.2). */
+/** Query or question and period of a dashboard, with what narrows them (UX 5.2; UX-3, 31). */
 export function QueryBar({
   domain,
   search,
@@ -26,7 +28,7 @@ export function QueryBar({
   serverFault: QueryFault | undefined;
   /** Draws the searches to offer below the field while it has the focus. */
   offer: DrawOffered;
-  /** The same search was asked for again. */
+  /** The same search or question was asked for again. */
   onRerun: () => void;
   /** Stands after the button that runs the query; told whether what the field says has run. */
   save: (ran: boolean) => ReactNode;
@@ -45,6 +47,28 @@ export function QueryBar({
     if (query === search.run.query && !lookBack) return onRerun();
     search.submit(query);
   };
+  const { ask } = search.view;
+  const period = (
+    <>
+      <AskSwitch search={search} />
+      <PeriodButton
+        domain={domain}
+        period={search.shown.period}
+        lookBack={search.shown.lookBack}
+        onChange={(change) => search.change(change)}
+      />
+    </>
+  );
+  const below = <FilterChips domain={domain} search={search} />;
+  if (ask !== undefined) {
+    const toAsk = (question: string) =>
+      question === ask ? onRerun() : search.look({ ask: question, askQuery: undefined });
+    return (
+      <AskForm asked={ask} onAsk={toAsk} {...{ period, below }}>
+        {children}
+      </AskForm>
+    );
+  }
   return (
     <SearchForm
       label={t('timeline.query.form')}
@@ -54,16 +78,9 @@ export function QueryBar({
       serverFault={serverFault}
       offer={offer}
       onRun={run}
-      period={
-        <PeriodButton
-          domain={domain}
-          period={search.shown.period}
-          lookBack={search.shown.lookBack}
-          onChange={(change) => search.change(change)}
-        />
-      }
+      period={period}
       save={(ran) => save(ran && search.run.query !== '')}
-      below={<FilterChips domain={domain} search={search} />}
+      below={below}
     >
       {children}
     </SearchForm>

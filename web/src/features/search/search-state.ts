@@ -73,6 +73,10 @@ export interface View {
   votes: VotesView;
   /** On the tab of commitments. */
   commitments: CommitmentsView;
+  /** The question that is asked within the search; empty before one is, undefined where results are looked at. */
+  ask?: string | undefined;
+  /** The query that is looked for in the place of the one read from the question. */
+  askQuery?: string | undefined;
 }
 
 /** The tabs of a dashboard; that of commitments only where its sources tell of any. */
@@ -87,7 +91,7 @@ export function tabsOf(domain: DomainId): View['tab'][] {
 
 /** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
 export function readView(domain: DomainId, text: SearchText): View {
-  const { tab, code, order } = text;
+  const { tab, code, order, ask, askq } = text;
   const codes: readonly (string | undefined)[] = dashboards[domain].analyticsCodes;
   return {
     tab: tabsOf(domain).find((one) => one === tab) ?? 'timeline',
@@ -95,11 +99,21 @@ export function readView(domain: DomainId, text: SearchText): View {
     order: hitOrders.find((one) => one === order) ?? 'newest',
     votes: tab === 'votes' ? readVotesView(text) : plainVotesView,
     commitments: readCommitmentsView(text),
+    ...(ask === undefined ? {} : { ask: ask.slice(0, limits.maximumQuestion) }),
+    ...(ask === undefined || !askq ? {} : { askQuery: askq }),
   };
 }
 
 /** Writes a view for the URL; what is the default is left out. */
-export function writeView({ tab, code, order, votes, commitments }: View): Record<string, string> {
+export function writeView({
+  tab,
+  code,
+  order,
+  votes,
+  commitments,
+  ask,
+  askQuery,
+}: View): Record<string, string> {
   return {
     ...(tab === 'timeline' ? {} : { tab }),
     ...(code === undefined ? {} : { code }),
@@ -107,6 +121,8 @@ export function writeView({ tab, code, order, votes, commitments }: View): Recor
     // Another tab says nothing of them, so that its address stays as short as it was.
     ...(tab === 'votes' ? writeVotesView(votes) : {}),
     ...(tab === 'commitments' ? writeCommitmentsView(commitments) : {}),
+    ...(ask === undefined ? {} : { ask }),
+    ...(ask === undefined || askQuery === undefined ? {} : { askq: askQuery }),
   };
 }
 

@@ -28,8 +28,8 @@ export interface Search {
   shown: SearchState;
   /** Runs a query now, together with all other changes; each run is one step of the browser's history. */
   submit: (query: string, change?: Partial<SearchState>) => void;
-  /** Runs another search altogether, newest first, which comes from nowhere unless told. */
-  begin: (state: SearchState, origin?: Origin) => void;
+  /** Runs another search altogether, newest first, which comes from nowhere unless told; or asks a question within it. */
+  begin: (state: SearchState, origin?: Origin, ask?: string) => void;
   /** Changes filters; the search runs again at once, or after a quick change of another shortly after the last. */
   change: (change: Partial<SearchState>) => void;
   /** Changes something that only counts from the next run on (decision 4.6). */
@@ -40,7 +40,10 @@ export interface Search {
   address: string;
   /** How the results are looked at; every run keeps it. */
   view: View;
-  /** Looks at the same results in another way; another tab or order, or one of them beside, is one step of the history. */
+  /**
+   * Looks at the same results in another way; another tab, order or question, or one of them beside, is one step of the browser's
+   * history.
+   */
   look: (change: Partial<View>) => void;
 }
 
@@ -158,8 +161,8 @@ export function useSearchState(domain: DomainId): Search {
     run,
     shown,
     submit: (query, change) => go({ ...latest.current, ...change, query }),
-    begin(state, from = {}) {
-      looked.current = { ...looked.current, order: 'newest' };
+    begin(state, from = {}, ask) {
+      looked.current = { ...looked.current, order: 'newest', ask, askQuery: undefined };
       go(state, from);
     },
     change: (change) => {
@@ -183,7 +186,7 @@ export function useSearchState(domain: DomainId): Search {
       looked.current = { ...before, ...change };
       // Going back from what is looked at beside others leads to these, whichever of them were looked at.
       const opens = change.commitments?.chosen !== undefined && before.commitments.chosen === undefined;
-      const step = opens || change.tab !== undefined || change.order !== undefined;
+      const step = opens || change.tab !== undefined || change.order !== undefined || 'ask' in change;
       leadTo(ran.current.state, origin, !step);
     },
   };

@@ -66,10 +66,16 @@ function clearWhenAnew(options: ReturnType<typeof timelineQuery>): void {
 /**
  * The results of a search: pages in the order of the server and exact counts. An answer to an older search is
  * thrown away (decision 4.9); the results of the search before stay, marked as `outdated`, until the new ones
- * are there (UX 4). Only where searches are run, `runs`, one that is run anew is asked for anew.
+ * are there (UX 4). Only where searches are run, `runs`, one that is run anew is asked for anew; nothing is asked where
+ * the results are not `wanted`.
  */
-export function useTimeline(domain: DomainId, search: SearchState, order: HitOrder, { runs = false } = {}) {
-  const ready = lacking(search) === undefined;
+export function useTimeline(
+  domain: DomainId,
+  search: SearchState,
+  order: HitOrder,
+  { runs = false, wanted = true } = {},
+) {
+  const ready = wanted && lacking(search) === undefined;
   const options = timelineQuery(domain, search, order);
   const key = keyOf(options);
   if (runs && ready) clearWhenAnew(options);

@@ -5,39 +5,33 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { usePeek } from '#features/agenda/use-peek.ts';
-import {
-  CommitmentBeside,
-  CommitmentFilters,
-  CommitmentsBar,
-  CommitmentsList,
-} from '#features/commitments/lazy.tsx';
+import { askAgain } from '#features/ask/again.ts';
+import { Ask } from '#features/ask/part.tsx';
+import { CommitmentBeside } from '#features/commitments/lazy.tsx';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
 import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
-import { FiltersPanel } from '#features/filters/filters-panel.tsx';
 import { useTypeCounts } from '#features/filters/use-type-counts.ts';
 import { useFormats } from '#features/formats.ts';
 import { useRemembered } from '#features/recent-searches/use-recent.ts';
 import { useApplied } from '#features/saved-searches/applied.ts';
 import { sameCriteria } from '#features/saved-searches/criteria.ts';
-import { AppliedBar, SavedSection } from '#features/saved-searches/lazy.tsx';
 import { SaveButton } from '#features/saved-searches/save-button.tsx';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar } from '#features/search/query-bar.tsx';
 import { faultInAnswer } from '#features/search/use-judged-text.ts';
-import { tabsOf } from '#features/search/search-state.ts';
 import { useSearchState } from '#features/search/use-search-state.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
-import { Histogram, SidebarCards, StatisticsTab } from '#features/statistics/lazy.tsx';
+import { SidebarCards } from '#features/statistics/lazy.tsx';
 import type { Scope } from '#features/statistics/scope.ts';
-import { viewPanel, ViewTabs } from '#features/statistics/view-tabs.tsx';
-import { Results } from '#features/timeline/results.tsx';
 import { useTimeline } from '#features/timeline/use-timeline.ts';
 import { Today } from '#features/today/part.tsx';
+import { VotesCards } from '#features/votes/lazy.tsx';
 import { usePageTitle } from '#session/page-title.ts';
-import { VotesBar, VotesCards, VotesFilters, VotesTab } from '#features/votes/lazy.tsx';
 import { useAfterwards } from '#ui/use-afterwards.ts';
+import { DashboardFilters } from './dashboard-filters.tsx';
+import { DashboardResults } from './dashboard-results.tsx';
 import styles from './dashboard-screen.module.css';
-import { EarlierSearches, RecentSearches } from './earlier-searches.tsx';
+import { EarlierSearches } from './earlier-searches.tsx';
 
 /** The dashboard of a domain: query, filters and timeline (UX 5.2). All five are this one screen. */
 export function DashboardScreen() {
@@ -49,7 +43,8 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const search = useSearchState(domain);
-  const timeline = useTimeline(domain, search.run, search.view.order, { runs: true });
+  const asking = search.view.ask !== undefined;
+  const timeline = useTimeline(domain, search.run, search.view.order, { runs: !asking, wanted: !asking });
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
   const applied = useApplied(domain, search);
   useRemembered(domain, search, applied.applying);
@@ -57,10 +52,11 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const wide = useMediaQuery('(min-width: 1180px)', undefined, { getInitialValueInEffect: false });
   const name = t(`shell.domainNames.${domain}`);
-  usePageTitle(search.run.query === '' ? name : `${search.run.query} – ${name}`);
+  const looked = search.view.ask ?? search.run.query;
+  usePageTitle(looked === '' ? name : `${looked} – ${name}`);
   const { tab } = search.view;
   const { first } = timeline;
-  const searching = search.run.query !== '';
+  const searching = search.run.query !== '' && !asking;
   const showResults = first
     ? t('filters.show', { count: first.countTotal, number: number(first.countTotal) })
     : t('filters.showResults');
@@ -75,46 +71,25 @@ function Dashboard({ domain }: { domain: DomainId }) {
   // Results are drawn first, then what stands beside them, and what is counted of them once they are drawn.
   const beside = useAfterwards();
   const drawn = useDeferredValue(first !== undefined, false);
-  const counted: Scope = { ...scope, ready: scope.ready && drawn };
   // They come with the first search (UX-2, 09), or before it where something has to be chosen first.
   const lacks = search.shown.contexts.length === 0 || search.shown.types.length === 0;
   const [choosing, setChoosing] = useState(lacks);
   if (lacks && !choosing) setChoosing(true);
-  const left = useSidebar('left', !phone && (searching || choosing));
-  const right = useSidebar(
-    'right',
-    wide && searching && (tab === 'timeline' || tab === 'votes') && !timeline.error,
-  );
+  const left = useSidebar('left', !phone && !asking && (searching || choosing));
+  const hasCards = tab === 'timeline' || tab === 'votes';
+  const right = useSidebar('right', wide && searching && hasCards && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
-  const voting = tab === 'votes' && mayHaveHits;
-  const commitments = tab === 'commitments' && mayHaveHits;
-  const chosen = commitments ? search.view.commitments.chosen : undefined;
+  const shown = mayHaveHits ? tab : undefined;
   const peek = usePeek(
     {
-      state: { meeting: chosen },
+      state: { meeting: shown === 'commitments' ? search.view.commitments.chosen : undefined },
       peek: (id) => search.look({ commitments: { ...search.view.commitments, chosen: id } }),
     },
     !phone,
   );
-  const filters = (width: number) =>
-    commitments ? (
-      <CommitmentFilters domain={domain} search={search} />
-    ) : voting ? (
-      <VotesFilters scope={scope} />
-    ) : (
-      <>
-        <SavedSection domain={domain} current={applied.saved?.id} ready={!timeline.loading} />
-        <FiltersPanel
-          domain={domain}
-          search={search}
-          hidden={timeline.first?.countHidden}
-          counts={counts}
-          width={width}
-        >
-          <RecentSearches domain={domain} search={search} />
-        </FiltersPanel>
-      </>
-    );
+  const filters = (width: number) => (
+    <DashboardFilters {...{ domain, search, timeline, counts, applied, scope, shown, width }} />
+  );
   return (
     <div className={styles.screen}>
       <QueryBar
@@ -122,7 +97,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         search={search}
         serverFault={faultInAnswer(timeline.error)}
         offer={(draw) => <EarlierSearches domain={domain} search={search} draw={draw} />}
-        onRerun={timeline.renew}
+        onRerun={asking ? () => askAgain(domain) : timeline.renew}
         save={(ran) => <SaveButton domain={domain} search={search} applied={applied} ran={ran && settled} />}
       >
         {phone && (
@@ -135,56 +110,24 @@ function Dashboard({ domain }: { domain: DomainId }) {
         {left && <FiltersColumn place={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
-          {searching ? (
-            <>
-              <AppliedBar
-                domain={domain}
-                search={search}
-                applied={applied}
-                newSince={tab === 'timeline' ? timeline.newSince : undefined}
-              />
-              <Results
-                domain={domain}
-                search={search}
-                timeline={timeline}
-                className={styles.scroller}
-                tabs={
-                  <ViewTabs tabs={tabsOf(domain)} tab={tab} onChange={(next) => search.look({ tab: next })} />
-                }
-                bar={
-                  commitments ? (
-                    <CommitmentsBar domain={domain} search={search} />
-                  ) : voting ? (
-                    <VotesBar scope={scope} />
-                  ) : undefined
-                }
-                panel={
-                  searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
-                }
-                above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
-                instead={
-                  tab === 'statistics' && mayHaveHits ? (
-                    <StatisticsTab scope={scope} />
-                  ) : commitments ? (
-                    <CommitmentsList domain={domain} search={search} peek={peek} />
-                  ) : voting ? (
-                    <VotesTab scope={scope} />
-                  ) : undefined
-                }
-              />
-            </>
+          {asking ? (
+            <Ask domain={domain} search={search} className={styles.scroller} />
+          ) : searching ? (
+            <DashboardResults {...{ domain, search, timeline, applied, scope, drawn, shown, peek }} />
           ) : (
             <Today domain={domain} search={search} className={styles.scroller} />
           )}
         </main>
-        {commitments && <CommitmentBeside domain={domain} search={search} peek={peek} />}
+        {shown === 'commitments' && <CommitmentBeside domain={domain} search={search} peek={peek} />}
         {right && (
           <aside
             aria-label={t(tab === 'votes' ? 'statistics.tabs.votes' : 'statistics.title')}
             className={styles.right}
           >
-            {beside &&
-              (tab === 'votes' ? voting && <VotesCards scope={scope} /> : <SidebarCards scope={counted} />)}
+            {beside && tab === 'timeline' && (
+              <SidebarCards scope={{ ...scope, ready: scope.ready && drawn }} />
+            )}
+            {beside && shown === 'votes' && <VotesCards scope={scope} />}
           </aside>
         )}
       </div>

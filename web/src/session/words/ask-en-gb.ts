@@ -1,0 +1,1 @@
+export { default as ask } from 'contract/en-gb/ask.json';

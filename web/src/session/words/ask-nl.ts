@@ -1,0 +1,1 @@
+export { default as ask } from 'contract/nl/ask.json';
