@@ -13,7 +13,7 @@ const address = '/nl/votes?q=motie&back=1';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ (stemmingen?|votes?)$/ });
 const total = async (page: Page) => Number((await count(page).textContent())!.replace(/\D/g, ''));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('votes: the matrix tells by sign and word what each party did, by keyboard too, and every number leads to its votes', () =>
   stage.play(async (page) => {
@@ -30,9 +30,9 @@ test('votes: the matrix tells by sign and word what each party did, by keyboard 
     // Only the rows near the view are on the page, and arrows walk on beyond them.
     const first = grid.getByRole('row').nth(1);
     await first.getByRole('gridcell').nth(1).focus();
-    expect(await focused(page)).toMatch(/^Liberaal Appèl, (voor|tegen|verdeeld)/);
+    expect(await focused(page)).toMatch(/Liberaal Appèl, (voor|tegen|verdeeld)/);
     await page.keyboard.press('ArrowRight');
-    await expectSoon(async () => /^Groen Verbond, /.test((await focused(page)) ?? ''), true);
+    await expectSoon(async () => /Groen Verbond, /.test((await focused(page)) ?? ''), true);
     for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowDown');
     await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('data-place')), '15 3');
     await page.keyboard.press('Control+Home');

@@ -99,15 +99,17 @@ export function Matrix({
                 data-place={`-1 ${at + own}`}
                 tabIndex={tabIndexOf(-1, at + own)}
                 title={name}
-                aria-label={
-                  seats === undefined
-                    ? name
-                    : t('votes.partySeats', { party: name, count: seats, number: number(seats) })
-                }
                 onClick={() => onChoose(name)}
               >
-                {short.get(name)}
-                <small>{seats === undefined ? '' : number(seats)}</small>
+                <span aria-hidden="true">
+                  {short.get(name)}
+                  <small>{seats === undefined ? '' : number(seats)}</small>
+                </span>
+                <span className="visually-hidden">
+                  {seats === undefined
+                    ? name
+                    : t('votes.partySeats', { party: name, count: seats, number: number(seats) })}
+                </span>
               </button>
             </span>
           ))}
@@ -152,10 +154,14 @@ export function Matrix({
                       className={styles.cell}
                       data-place={`${index} ${at + own}`}
                       tabIndex={tabIndexOf(index, at + own)}
-                      aria-label={words}
                       title={words}
                     >
-                      {cell && <CellMark cell={cell} />}
+                      {cell && (
+                        <span aria-hidden="true" className={styles.shown}>
+                          <CellMark cell={cell} />
+                        </span>
+                      )}
+                      <span className="visually-hidden">{words}</span>
                     </span>
                   );
                 })}

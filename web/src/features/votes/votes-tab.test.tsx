@@ -22,15 +22,15 @@ test.each(['nl', 'en-gb'] as const)(
     expect(heads.map((head) => head.textContent)).toEqual([
       said.subject,
       said.outcome,
-      'LA27',
-      'GV22',
-      'Wat3',
+      expect.stringMatching(/^LA27Liberaal Appèl, 27/),
+      expect.stringMatching(/^GV22Groen Verbond, 22/),
+      expect.stringMatching(/^Wat3Waterpartij, 3/),
     ]);
     await screen.findByRole('region', { name: said.deviations.title });
     await expectAccessibleMarkup();
     await user.click(within(heads[4]!).getByRole('button'));
     await waitFor(() => expect(parameter('with')).toBe('Waterpartij'));
-    expect(within(grid).getByRole('columnheader', { selected: true }).textContent).toBe('Wat3');
+    expect(within(grid).getByRole('columnheader', { selected: true }).textContent).toMatch(/^Wat3/);
   },
 );
 
