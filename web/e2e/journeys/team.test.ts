@@ -90,6 +90,13 @@ test('team: another organisation sees no note and no label at the same document'
     await signIn(page, colleague);
     await page.goto(address);
     await expectVisible(notes(page).getByText('Alleen voor ons huis'));
+    await signIn(page, accounts.localOnly);
+    await page.goto(address);
+    await expectVisible(newNote(page));
+    expect(await page.getByText('Alleen voor ons huis').count()).toBe(0);
+    await expectVisible(page.getByText('Je organisatie heeft nog geen labels.'));
+
+    await signIn(page, colleague);
     await page.goto('/settings');
     await page.getByText('English', { exact: true }).click();
     await page.goto(address);
@@ -101,11 +108,6 @@ test('team: another organisation sees no note and no label at the same document'
     await page.getByRole('switch', { name: 'Colleagues see what I follow' }).check({ force: true });
     await expectVisible(page.getByText('Settings saved', { exact: false }));
     await expectAccessibleInBothThemes(page);
-    await signIn(page, accounts.localOnly);
-    await page.goto(address);
-    await expectVisible(newNote(page));
-    expect(await page.getByText('Alleen voor ons huis').count()).toBe(0);
-    await expectVisible(page.getByText('Je organisatie heeft nog geen labels.'));
   }));
 
 test('team: notes go onto a list only when that is ticked', () =>
