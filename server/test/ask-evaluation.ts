@@ -10,6 +10,7 @@ import { moduleCodes, moduleKeys } from 'contract/modules';
 import { answerFrom } from '#domains/asks/answer.ts';
 import { answeringOf } from '#domains/asks/answering.ts';
 import { type FoundPassage, findPassages } from '#domains/asks/find.ts';
+import { shownPassage } from '#domains/asks/shown.ts';
 import type { Actor } from '#platform/access.ts';
 import { openLog } from '#platform/log.ts';
 import { readConfig } from '#src/config.ts';
@@ -42,7 +43,7 @@ try {
   write(`${recorded.length} documents`);
   const config = readConfig({ ...process.env, DATA_DIR: folder });
   const answering = answeringOf(config, { db: people.db, clock, log: openLog('silent') });
-  const figures = { documents: 0, passages: 0, first: 0, answers: 0, sentences: 0 };
+  const figures = { documents: 0, passages: 0, first: 0, words: 0, answers: 0, sentences: 0 };
   const questions = askedQuestions();
   for (const asked of questions) {
     const { number, question, domain } = asked;
@@ -53,13 +54,19 @@ try {
       lookBack: true,
       ...(contextRequired ? { context: ['all'] } : {}),
     });
-    const { translated, passages } = await findPassages({ documents, clock }, actor, body, [domain]);
+    const { translated, passages, sought } = await findPassages({ documents, clock }, actor, body, [domain]);
     const shown = passages.slice(0, limits.shownPassages);
     const place = shown.findIndex((one) => answersIt(asked, one));
     const found = shown.some(({ document }) => document.id === asked.document);
     if (found) figures.documents += 1;
     if (place >= 0) figures.passages += 1;
     if (place === 0) figures.first += 1;
+    const words = shown.map((one) => ({
+      document: one.document.id,
+      text: shownPassage(actor, one, sought)?.words.text,
+    }));
+    if (words.some(({ document, text }) => document === asked.document && holdsIt(asked, text ?? '')))
+      figures.words += 1;
     if (place < 0)
       write(`${number}. ${question}\n   ${translated}: ${found ? 'another passage of it' : 'not found'}`);
     if (!answering) continue;
@@ -80,6 +87,7 @@ try {
     `${count} of ${questions.length} (${Math.round((100 * count) / questions.length)} %)`;
   write(`the document is among the ten passages: ${share(figures.documents)}`);
   write(`a passage that answers is among them: ${share(figures.passages)}, first: ${share(figures.first)}`);
+  write(`of that what is shown of it answers: ${share(figures.words)}`);
   if (answering) write(`answered: ${share(figures.answers)}, with ${figures.sentences} sentences to judge`);
   else write('without a service: its answers were not measured');
 } finally {
@@ -89,7 +97,11 @@ try {
 }
 
 /** Whether a passage is the one that answers. */
-function answersIt({ document, holds }: AskedQuestion, found: FoundPassage): boolean {
-  const text = found.passage.text.replaceAll(/\s+/g, ' ').toLowerCase();
-  return found.document.id === document && holds.every((words) => text.includes(words.toLowerCase()));
+function answersIt(asked: AskedQuestion, { document, passage }: FoundPassage): boolean {
+  return document.id === asked.document && holdsIt(asked, passage.text);
+}
+
+function holdsIt({ holds }: AskedQuestion, text: string): boolean {
+  const said = text.replaceAll(/\s+/g, ' ').toLowerCase();
+  return holds.every((words) => said.includes(words.toLowerCase()));
 }

@@ -24,7 +24,11 @@ beforeAll(async () => {
   });
   reader = await product.subscriber();
   await product.documents.put([
-    aDocument({ id: 'answer-debate', title: 'Debat over netcongestie', text: `${promise}\n\n${maximum}` }),
+    aDocument({
+      id: 'answer-debate',
+      title: 'Debat over netcongestie',
+      text: `${promise}\n\n${'Nog wat anders. '.repeat(60).trim()}\n\n${maximum}`,
+    }),
     aDocument({ id: 'answer-hostile', title: 'Brief van een lobby', text: hostile }),
     aDocument({
       id: 'answer-alone',

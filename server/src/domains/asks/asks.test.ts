@@ -9,7 +9,10 @@ let product: TestProduct;
 let reader: Subscriber;
 
 const question = 'Wat zegde de minister toe over de wachttijd voor huishoudens?';
-const filler = 'De voorzitter dankt alle leden van de commissie voor hun inbreng in dit overleg.';
+// Longer than what is read together.
+const filler = 'De voorzitter dankt alle leden van de commissie voor hun inbreng in dit overleg. '
+  .repeat(11)
+  .trim();
 
 beforeAll(async () => {
   product = await openProduct();

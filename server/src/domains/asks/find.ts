@@ -7,16 +7,17 @@ import { combine } from 'contract/query/nodes';
 import { parseQuery } from 'contract/query/parse';
 import { everything, type QueryNode, type QueryTree } from 'contract/query/tree';
 import { missingModule } from '#domains/files/index.ts';
-import { type Passage, passagesOf } from '#domains/summaries/index.ts';
+import type { Passage } from '#domains/summaries/index.ts';
 import { among, asQueryError, type Labelled, requireGrouping, searchFor } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
-import { type CountedTerm, anyOf, looserQueries } from './loosen.ts';
+import { anyOf, type CountedTerm, loosenedQuery } from './loosen.ts';
 import { type Occurrence, scoreOf } from './rank.ts';
 import { readQuestion } from './read-question.ts';
+import { readingPassages } from './reading-passages.ts';
 
 interface Needs {
   documents: DocumentStore;
@@ -54,8 +55,6 @@ export interface Findings {
   unread: Document[];
 }
 
-/** Documents that a query finds at least before it is not made looser. */
-const fewestFound = 3;
 /** Documents whose passages are read, and passages of one. */
 const documentsRead = 20;
 const passagesOfOne = 3;
@@ -140,7 +139,8 @@ async function queryOf(
   );
   const known = counted.filter(({ count }) => count > 0);
   return {
-    translated: known.length === 0 ? anyOf(counted) : await strictest(known, { reading, countOf }),
+    translated:
+      known.length === 0 ? anyOf(counted) : await loosenedQuery(known, (query) => countOf(reading(query))),
     madeBy: 'words',
     leftOut,
     unknown: counted.filter(({ count }) => count === 0).map(({ written }) => written),
@@ -150,21 +150,6 @@ async function queryOf(
       worth: worthOf(count),
     })),
   };
-}
-
-/** The query with the fewest words left out that finds some documents; of those with as few the one that tells most. */
-async function strictest(
-  terms: readonly CountedTerm[],
-  { reading, countOf }: Pick<Counting, 'reading' | 'countOf'>,
-): Promise<string> {
-  let least = anyOf(terms);
-  for (const queries of looserQueries(terms)) {
-    for (const query of queries) {
-      least = query;
-      if ((await countOf(reading(query))) >= fewestFound) return query;
-    }
-  }
-  return least;
 }
 
 /** The parts of a query that a passage can hold. */
@@ -192,7 +177,7 @@ async function rankedIn(found: readonly Document[], sought: readonly Sought[]): 
 /** All passages of a document with what they hold. */
 function passagesWith(document: Document, sought: readonly Sought[]): FoundPassage[] {
   const occurrences = occurrencesIn(document.text, sought);
-  return passagesOf(document).map((passage) => ({
+  return readingPassages(document).map((passage) => ({
     document,
     passage,
     occurrences: occurrences.filter(({ start, end }) => passage.start <= start && end <= passage.end),

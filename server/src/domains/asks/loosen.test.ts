@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedTerm, looserQueries } from './loosen.ts';
+import { choicesInOrder, type CountedTerm, loosenedQuery } from './loosen.ts';
 
 const term = (query: string, count: number): CountedTerm => ({
   query,
@@ -7,16 +7,39 @@ const term = (query: string, count: number): CountedTerm => ({
   words: [query],
   count,
 });
+const terms = [term('wachttijd', 10), term('huishoudens', 100), term('kaart', 50)];
+const loosened = (counts: Record<string, number>) =>
+  loosenedQuery(terms, async (query) => counts[query] ?? 0);
 
-test('questions: all words first, then without the most common one, at last any of them', () => {
-  const terms = [term('wachttijd', 10), term('huishoudens', 100), term('kaart', 50)];
-  expect([...looserQueries(terms)]).toEqual([
-    ['wachttijd AND huishoudens AND kaart'],
-    ['wachttijd AND kaart', 'wachttijd AND huishoudens', 'huishoudens AND kaart'],
-    ['wachttijd OR huishoudens OR kaart'],
+test('questions: all words first, then without the most common one', () => {
+  const choices = [...choicesInOrder(terms)].map((choice) => choice.map(({ query }) => query).join(' '));
+  expect(choices).toEqual([
+    'wachttijd huishoudens kaart',
+    'wachttijd kaart',
+    'wachttijd huishoudens',
+    'huishoudens kaart',
   ]);
+  expect([...choicesInOrder([term('kaart', 3)])]).toHaveLength(1);
 });
 
-test('questions: one word is one query', () => {
-  expect([...looserQueries([term('wachttijd', 10)])]).toEqual([['wachttijd']]);
+test('questions: what some documents have together is not made looser', async () => {
+  expect(await loosened({ 'wachttijd AND huishoudens AND kaart': 3 })).toBe(
+    'wachttijd AND huishoudens AND kaart',
+  );
+});
+
+test('questions: what few have is looked for beside what more have, and said once', async () => {
+  const both = 'wachttijd AND kaart OR wachttijd AND huishoudens';
+  expect(
+    await loosened({
+      'wachttijd AND huishoudens AND kaart': 1,
+      'wachttijd AND kaart': 2,
+      'wachttijd AND huishoudens': 2,
+      [both]: 3,
+    }),
+  ).toBe(both);
+});
+
+test('questions: at last any of the words is looked for', async () => {
+  expect(await loosened({ 'wachttijd AND kaart': 1 })).toBe('wachttijd OR huishoudens OR kaart');
 });

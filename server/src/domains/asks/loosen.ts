@@ -2,8 +2,11 @@ import type { Term } from './read-question.ts';
 
 /** Terms that are looked for together at most; the rarest are. */
 const mostTogether = 7;
-/** Choices of a number of terms that are tried. */
+/** Choices of a number of terms that are tried, and of all those that a query has. */
 const mostChoices = 8;
+const mostAlternatives = 4;
+/** Documents that a query finds at least, unless any of its terms is enough. */
+const fewestFound = 3;
 
 /** A term with the documents that have it. */
 export interface CountedTerm extends Term {
@@ -11,19 +14,36 @@ export interface CountedTerm extends Term {
 }
 
 /**
- * The queries of these terms from the strictest to the loosest: all together, then all but one, of which the most common
- * goes first, and so on, and at the end any of them.
+ * The query for some documents with as many of these terms as there are: all together, else all but one, of which the most
+ * common goes first, and so on, each that has any beside those before it, until there are some; at the end any of them.
  */
-export function* looserQueries(terms: readonly CountedTerm[]): Generator<string[]> {
+export async function loosenedQuery(
+  terms: readonly CountedTerm[],
+  countOf: (query: string) => Promise<number>,
+): Promise<string> {
+  let choices: (readonly Term[])[] = [];
+  for (const choice of choicesInOrder(terms)) {
+    const count = await countOf(allOf(choice));
+    if (count === 0) continue;
+    // What has fewer of the same terms finds all that the one with more does.
+    choices = [...choices.filter((one) => !choice.every((term) => one.includes(term))), choice];
+    const query = choices.map(allOf).join(' OR ');
+    const found = choices.length === 1 ? count : await countOf(query);
+    if (found >= fewestFound || choices.length === mostAlternatives) return query;
+  }
+  return anyOf(terms);
+}
+
+/** Choices of these terms that are looked for together, from all of them down to two. */
+export function* choicesInOrder(terms: readonly CountedTerm[]): Generator<readonly CountedTerm[]> {
   const rarest = terms.toSorted((one, other) => one.count - other.count).slice(0, mostTogether);
   const inOrder = terms.filter((term) => rarest.includes(term));
-  for (let dropped = 0; dropped < Math.max(1, inOrder.length - 1); dropped += 1) {
-    const choices = choicesOf(inOrder, inOrder.length - dropped)
+  for (let size = inOrder.length; size >= Math.min(2, inOrder.length); size -= 1) {
+    const byWorth = choicesOf(inOrder, size)
       .map((choice) => ({ choice, worth: choice.reduce((sum, { count }) => sum - Math.log(count + 1), 0) }))
       .toSorted((one, other) => other.worth - one.worth);
-    yield choices.slice(0, mostChoices).map(({ choice }) => allOf(choice));
+    for (const { choice } of byWorth.slice(0, mostChoices)) yield choice;
   }
-  if (inOrder.length > 1) yield [anyOf(inOrder)];
 }
 
 const allOf = (terms: readonly Term[]): string => terms.map(({ query }) => query).join(' AND ');

@@ -29,7 +29,7 @@ const short = 0.25;
 /** Headings, points of an agenda and cells of tables end otherwise. */
 const sentenceEnd = /[.!?…;:]["”’')\]»]*$/u;
 /** UTF-16 units of what is shown of a passage, unless one sentence is longer. */
-const shownLength = 340;
+const shownLength = 480;
 
 /**
  * How well a passage may answer: the worth of the telling words it holds, each once, and somewhat of those in the title of
