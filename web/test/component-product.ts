@@ -11,6 +11,7 @@ import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { dossierOf } from './component-dossiers.ts';
 import { meetingsOf } from './component-meetings.ts';
 import { listPersons, papersOf } from './component-persons.ts';
+import { versionsOfTexts } from './component-versions.ts';
 import { votesToLookAt, voteWithUnknown } from './component-votes.ts';
 
 declare module 'vitest' {
@@ -64,7 +65,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const now = instantOf(today, 12, 0);
   const product = await openProduct(new Date(now).toISOString());
   const { there, withdrawn } = meetingsOf(now);
-  await product.documents.put([...there, withdrawn, voteWithUnknown(now), ...dossierOf(now)]);
+  await product.documents.put([
+    ...there,
+    withdrawn,
+    voteWithUnknown(now),
+    ...dossierOf(now),
+    ...versionsOfTexts(),
+  ]);
   await listPersons(product);
   await product.documents.put(papersOf(now));
   await product.documents.withdraw([withdrawn.id]);

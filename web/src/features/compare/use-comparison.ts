@@ -31,6 +31,9 @@ export function useComparison(earlier: string | undefined, later: string | undef
       // A long text takes its time, once.
       return (await call(compareTexts, { body, signal, timeout: limits.fileTimeout })).data;
     },
+    // The list of articles stays while more or fewer of them are asked for.
+    placeholderData: (previous, before) =>
+      before?.queryKey[1] === earlier && before?.queryKey[2] === later ? previous : undefined,
     getNextPageParam: ({ next }) => next,
     staleTime: Infinity,
   });
@@ -49,7 +52,7 @@ export function useComparison(earlier: string | undefined, later: string | undef
     comparison: data?.pages[0],
     ...pages,
     /** Every article is there. */
-    whole: data !== undefined && !hasNextPage,
+    whole: data !== undefined && !hasNextPage && !query.isPlaceholderData,
     error: query.error,
     retry: () => void query.refetch(),
   };
