@@ -211,20 +211,6 @@ const dossier = createRoute({
   ),
 });
 
-const compare = createRoute({
-  getParentRoute: () => shell,
-  path: '/$domain/dossier/$number/compare',
-  ...reads('from', 'to', 'art', 'view'),
-  params: { parse: ({ domain, number }) => ({ domain: domain as DomainId, number }) },
-  beforeLoad: ({ params: { domain, number } }) => {
-    if (!isDomain(domain) || !dossierAddressForm.test(number)) throw unknownPage();
-  },
-  component: loadScreen(
-    () => withWords(import('#screens/compare/compare-screen.tsx'), 'compare'),
-    'CompareScreen',
-  ),
-});
-
 const documentAnywhere = createRoute({
   getParentRoute: () => shell,
   path: '/document/$documentId/{-$highlightWord}',
