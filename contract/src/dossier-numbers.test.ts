@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dossierAddress,
-  dossierName,
-  dossierQuery,
-  placeInDossier,
-  writtenNumber,
-} from './dossier-numbers.ts';
+import { dossierAddress, dossierQuery, writtenNumber } from './dossier-address.ts';
+import { dossierName, placeInDossier } from './dossier-numbers.ts';
 
 describe('dossier numbers: addresses have no spaces, slashes and brackets', () => {
   test.each([

@@ -38,7 +38,7 @@ test('dossier: a number among results leads to it, with its stages, rows by tab,
 
     await page.locator('#main').focus();
     await page.keyboard.press('3');
-    await expectSoon(() => said(page, 'tab'), 'vote');
+    await expectSoon(async () => said(page, 'tab'), 'vote');
     await expectVisible(page.getByText('Tweede Kamer: aangenomen', { exact: false }).first());
     await page.keyboard.press('1');
     await page.keyboard.press('j');
