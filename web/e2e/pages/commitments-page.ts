@@ -15,8 +15,7 @@ export function commitmentsPage(page: Page) {
       page
         .getByRole('complementary', { name: 'Filters' })
         .getByRole('checkbox', { name: new RegExp(`^${name}`) }),
-    async open(parameters: Record<string, string>) {
-      await page.goto(`/nl/dashboard?${new URLSearchParams({ ...parameters, tab: 'commitments' })}`);
-    },
+    open: (parameters: Record<string, string>) =>
+      page.goto(`/nl/dashboard?${new URLSearchParams({ ...parameters, tab: 'commitments' })}`),
   };
 }
