@@ -2,7 +2,7 @@ import type { Vote } from 'contract/document-parts';
 import { partyVotesOf } from '#connectors/reading/party-votes.ts';
 import type { Day } from './calendar.ts';
 import { addDays, instantAt } from './calendar.ts';
-import { members, parties } from './parliament.ts';
+import { type Member, members, parties } from './parliament.ts';
 import type { Planned } from './plan.ts';
 import { seeded } from './random.ts';
 
@@ -34,7 +34,7 @@ export function votesOn(planned: Planned, subject: string, today: Day): Vote[] {
   const inFavour = choices.reduce((sum, each) => sum + (each.choice === 'Voor' ? each.seats : 0), 0);
   const outcome = inFavour > 75 ? 'aangenomen' : 'verworpen';
   const byName = random() < 0.05;
-  const choiceOf = ({ name, party }: (typeof members)[number]) => {
+  const choiceOf = ({ name, party }: Member): Vote['members'][number]['choice'] => {
     const choice = choices.find((each) => each.party === party)?.choice ?? 'Niet deelgenomen';
     // Where it changes nothing, one in thirty goes a way of their own.
     const free = Math.abs(inFavour - 75) > 12 && seeded(`free ${planned.id} ${name}`)() < 1 / 30;
