@@ -13,7 +13,7 @@ import type { Votes } from './use-votes.ts';
 import { VoteEnd, VoteSubject } from './vote-head.tsx';
 
 /** Pixels of a row and of the head, for letters of the usual height. */
-const heights = { row: 60, head: 44 };
+const heights = { row: 64, head: 44 };
 /** Rows before the end of what is there at which more is asked for. */
 const ahead = 30;
 /** The columns before those of parties. */
