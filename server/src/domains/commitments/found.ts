@@ -17,7 +17,7 @@ export interface Parts {
 }
 
 /** The commitments among the hits of a dashboard's search. */
-export interface Found {
+interface Found {
   documents: Head[];
   /** There are more than are looked at; these are the newest. */
   incomplete: boolean;

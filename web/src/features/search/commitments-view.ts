@@ -16,7 +16,7 @@ export interface CommitmentsView {
 }
 
 /** What one wants to know of first: all that is not done. */
-export const waitingStandings: readonly CommitmentStanding[] = commitmentStandings.filter(
+const waitingStandings: readonly CommitmentStanding[] = commitmentStandings.filter(
   (standing) => standing !== 'fulfilled' && standing !== 'lapsed',
 );
 

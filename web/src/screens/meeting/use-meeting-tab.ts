@@ -7,7 +7,7 @@ const parts = ['report', 'points', 'commitments', 'related', 'changes', 'people'
 export type MeetingPart = (typeof parts)[number];
 
 /** What the parts are made of: the meeting and what was promised in it. */
-export interface PartsOfMeeting {
+interface PartsOfMeeting {
   meeting: AgendaDetail;
   commitments: readonly CommitmentItem[];
 }
