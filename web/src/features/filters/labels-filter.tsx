@@ -5,6 +5,8 @@ import { limits } from 'contract/limits';
 import { Section } from '#features/section.tsx';
 import { LabelDot } from '#features/team/label-chip.tsx';
 import { labels } from '#features/team/team-queries.ts';
+import { describeError } from '#session/describe.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
@@ -18,8 +20,16 @@ export function LabelsFilter({
   onChoose: (labels: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
-  const known = useQuery(labels).data?.data ?? [];
+  const { data, error, refetch } = useQuery(labels);
+  const known = data?.data ?? [];
   const [chosen, choose] = useAtOnce(settled, onChoose);
+  if (!data && error) {
+    return (
+      <Section name="labels" title={t('filters.labels')}>
+        <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
+      </Section>
+    );
+  }
   if (known.length === 0) return null;
   const isFull = chosen.length >= limits.maximumSearchedLabels;
   return (

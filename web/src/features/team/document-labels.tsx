@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { labelDocument, type TeamLabel } from 'contract/team-labels';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { LabelDot } from './label-chip.tsx';
 import styles from './labels.module.css';
@@ -13,8 +14,9 @@ import { changeTeam, labels, showLabelsInResults, teamOf } from './team-queries.
 /** The labels of the organisation, with those ticked that are on a document. */
 export function DocumentLabels({ id, on }: { id: string; on: readonly string[] }) {
   const { t } = useTranslation();
-  const known = useQuery(labels).data?.data;
-  if (!known) return null;
+  const { data, error, refetch } = useQuery(labels);
+  if (!data) return error && <FailurePanel error={error} onRetry={() => void refetch()} />;
+  const known = data.data;
   const put = (labelId: string, isOn: boolean) =>
     changeTeam(async () => {
       const { labelIds } = await call(labelDocument, { params: { id }, body: { labelId, on: isOn } });

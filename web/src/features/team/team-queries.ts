@@ -13,7 +13,7 @@ const everyTeam = ['team'];
 /** The labels of the organisation. */
 export const labels = queryOptions({
   queryKey: [...everyTeam, 'labels'],
-  queryFn: ({ signal }) => call(getLabels, { signal }),
+  queryFn: ({ signal }) => call(getLabels, { signal, retrySlow: true }),
   staleTime: limits.listsCache,
 });
 
@@ -28,7 +28,8 @@ export const colleagues = queryOptions({
 export const teamOf = (id: string) =>
   queryOptions({
     queryKey: [...everyTeam, 'document', id],
-    queryFn: async ({ signal }) => (await call(getTeamOfDocument, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call(getTeamOfDocument, { params: { id }, signal, retrySlow: true })).data,
     staleTime: 0,
   });
 
