@@ -34,7 +34,7 @@ const actor: Actor = {
 if (!samples('.')) process.exit(69);
 const write = (line: string) => process.stdout.write(`${line}\n`);
 const folder = await mkdtemp(join(tmpdir(), 'ask-evaluation-'));
-const documents = await inThreadDocumentStore(join(folder, 'documents.sqlite'));
+const documents = inThreadDocumentStore(join(folder, 'documents.sqlite'));
 const people = await openPeople({ path: join(folder, 'people.sqlite') });
 const clock = { now: () => new Date() };
 try {

@@ -89,11 +89,15 @@ export async function findPassages(
   const all = await countOf(everything);
   const worthOf = (count: number) => Math.log(1 + all / (count + 1));
 
-  const query = await queryOf(asked, { reading, countOf, worthOf });
-  const tree = query.translated === '' ? undefined : reading(query.translated);
-  const hits = tree && (await documents.search(search(tree), { size: documentsRead, order: 'best' }));
-  const ids = (hits?.hits ?? []).map(({ document }) => document.id);
-  const open = (await documents.getMany(ids)).filter(({ confidentiality }) => confidentiality !== 'Besloten');
+  const { first, ...query } = await queryOf(asked, { reading, countOf, worthOf });
+  const best = (text: string) =>
+    documents.search(search(reading(text)), { size: documentsRead, order: 'best' });
+  const hits = query.translated === '' ? undefined : await best(query.translated);
+  const firstHits = first ? await best(first) : undefined;
+  const ids = [...(firstHits?.hits ?? []), ...(hits?.hits ?? [])].map(({ document }) => document.id);
+  const open = (await documents.getMany([...new Set(ids)])).filter(
+    ({ confidentiality }) => confidentiality !== 'Besloten',
+  );
   const kept = await keptPassages(documents, actor, asked, query.sought);
   const passages = [...kept, ...(await rankedIn(open, query.sought))];
   // What several documents say word for word is read once.
@@ -114,7 +118,10 @@ interface Counting {
   worthOf: (count: number) => number;
 }
 
-type AskedQuery = Pick<Findings, 'translated' | 'madeBy' | 'leftOut' | 'unknown' | 'sought'>;
+interface AskedQuery extends Pick<Findings, 'translated' | 'madeBy' | 'leftOut' | 'unknown' | 'sought'> {
+  /** What is read first of what is found. */
+  first?: string;
+}
 
 async function queryOf(
   { question, translated }: AskRequest,
@@ -138,14 +145,18 @@ async function queryOf(
     })),
   );
   const known = counted.filter(({ count }) => count > 0);
+  const { query, first = '' } =
+    known.length === 0
+      ? { query: anyOf(counted) }
+      : await loosenedQuery(known, (text) => countOf(reading(text)));
   return {
-    translated:
-      known.length === 0 ? anyOf(counted) : await loosenedQuery(known, (query) => countOf(reading(query))),
+    translated: query,
+    first,
     madeBy: 'words',
     leftOut,
     unknown: counted.filter(({ count }) => count === 0).map(({ written }) => written),
-    sought: known.map(({ query, written, count }) => ({
-      tree: reading(query),
+    sought: known.map(({ query: text, written, count }) => ({
+      tree: reading(text),
       written,
       worth: worthOf(count),
     })),

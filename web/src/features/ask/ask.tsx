@@ -5,6 +5,7 @@ import type { AskFound } from 'contract/asks';
 import type { DomainId } from 'contract/dashboards';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
+import { lacking } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -33,6 +34,14 @@ export function Ask({ domain, search, className }: Props) {
         <EmptyState title={t('ask.begin')}>
           <p>{t('ask.beginText')}</p>
         </EmptyState>
+      </div>
+    );
+  }
+  const lacks = lacking({ ...search.run, query: question });
+  if (lacks !== undefined) {
+    return (
+      <div className={className}>
+        <EmptyState title={t(lacks === 'types' ? 'timeline.query.noTypes' : 'timeline.query.noContext')} />
       </div>
     );
   }

@@ -13,7 +13,7 @@ import { limits } from 'contract/limits';
 import { callLines } from '#api/call-lines.ts';
 import { queries } from '#api/queries.ts';
 import { askedOf } from './again.ts';
-import { parametersOf, type SearchState } from '#features/search/search-state.ts';
+import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
 
 /** What came of an answer so far. */
 export interface Answer {
@@ -50,7 +50,7 @@ export function useAsk(
   const queryKey = [...askedOf(domain), body];
   const query = useQuery({
     queryKey,
-    enabled: question !== '' && search.contexts.length > 0 && search.types.length > 0,
+    enabled: question !== '' && lacking({ ...search, query: question }) === undefined,
     staleTime: Infinity,
     retry: false,
     queryFn: async ({ signal }) => {
