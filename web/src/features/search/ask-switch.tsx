@@ -1,3 +1,4 @@
+import { IconMessageQuestion, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ask-switch.module.css';
 import type { Search } from './use-search-state.ts';
@@ -13,10 +14,12 @@ export function AskSwitch({ search }: { search: Search }) {
         aria-pressed={!asking}
         onClick={() => asking && search.look({ ask: undefined, askQuery: undefined })}
       >
-        {t('timeline.query.modeSearch')}
+        <IconSearch size={18} aria-hidden="true" />
+        <span className="visually-hidden-on-phones">{t('timeline.query.modeSearch')}</span>
       </button>
       <button type="button" aria-pressed={asking} onClick={() => !asking && search.look({ ask: '' })}>
-        {t('timeline.query.modeAsk')}
+        <IconMessageQuestion size={18} aria-hidden="true" />
+        <span className="visually-hidden-on-phones">{t('timeline.query.modeAsk')}</span>
       </button>
     </div>
   );
