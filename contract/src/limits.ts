@@ -76,6 +76,12 @@ export const limits = {
   agendaCountedPlaces: 100,
   /** Meetings that a user follows one by one. */
   maximumFollowedMeetings: 200,
+  /** Comparing versions of a text: characters of a dossier's number and of one text, papers that are looked at, articles of a page. */
+  maximumDossierNumber: 60,
+  comparedCharacters: 4_000_000,
+  comparedPapers: 2_000,
+  comparedArticles: 20,
+  comparedArticlesMax: 50,
   /** Meetings of one Excel file. */
   maximumExportedMeetings: 5_000,
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */

@@ -9,6 +9,7 @@ import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
 import enApi from '../locales/en-gb/api.json' with { type: 'json' };
+import enCompare from '../locales/en-gb/compare.json' with { type: 'json' };
 import enConnectors from '../locales/en-gb/connectors.json' with { type: 'json' };
 import enContextReasons from '../locales/en-gb/contextReasons.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' }
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlApi from '../locales/nl/api.json' with { type: 'json' };
+import nlCompare from '../locales/nl/compare.json' with { type: 'json' };
 import nlConnectors from '../locales/nl/connectors.json' with { type: 'json' };
 import nlContextReasons from '../locales/nl/contextReasons.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
@@ -133,6 +135,7 @@ const nl = {
   agendaMails: nlAgendaMails,
   agendaPage: nlAgendaPage,
   api: nlApi,
+  compare: nlCompare,
   connectors: nlConnectors,
   contextReasons: nlContextReasons,
   contexts: nlContexts,
@@ -200,6 +203,7 @@ const enGb: Words = {
   agendaMails: enAgendaMails,
   agendaPage: enAgendaPage,
   api: enApi,
+  compare: enCompare,
   connectors: enConnectors,
   contextReasons: enContextReasons,
   contexts: enContexts,

@@ -29,6 +29,7 @@ import { videoFiles } from '#domains/content/video-files.ts';
 import type { BuiltInClassifier } from '#domains/contexts/index.ts';
 import { contextRoutes } from '#domains/contexts/routes.ts';
 import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
+import { comparisonRoutes } from '#domains/comparisons/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
@@ -329,6 +330,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         plays: (source) => source in streams,
         summariesOf: (document, { actor: { userId }, locale }) =>
           bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
+      });
+      comparisonRoutes(api, {
+        documents,
+        clock,
+        baseUrl: config.BASE_URL,
+        productName: config.PRODUCT_NAME,
       });
       dossierRoutes(api, {
         documents,

@@ -14,6 +14,7 @@ import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
 import * as contractAgendaMeeting from 'contract/agenda-meeting';
 import * as contractApiKeys from 'contract/api-keys';
+import * as contractComparisons from 'contract/comparisons';
 import * as contractContexts from 'contract/context-calls';
 import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
@@ -101,6 +102,7 @@ export const endpoints: Endpoint[] = [
   contractAgendaFilterTypes,
   contractAgendaSearches,
   contractApiKeys,
+  contractComparisons,
   contractContexts,
   contractDebates,
   contractDeliveries,

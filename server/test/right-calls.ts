@@ -291,6 +291,9 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
+    '/comparison/versions': { domain: 'nl', dossierNumber: '36 410' },
+    '/comparison': { earlier: 'test-open', later: 'test-open' },
+    '/comparison/export/docx': { earlier: 'test-open', later: 'test-open' },
     '/users/sign-on': { email: 'nobody@example.org' },
     '/users/sign-on/offer': { domain: 'example.org' },
     'PUT /admin/organisations/{id}/sign-on': {

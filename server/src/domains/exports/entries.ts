@@ -29,11 +29,20 @@ export interface ExportItem {
   description?: string;
   /** The whole text of the document. */
   text?: string;
+  /** Words of two versions, in the order of the later one. */
+  compared?: ComparedLine[];
   /** Where its source has it, and our own page. */
   sourceUrl?: string;
   pageUrl?: string;
   /** In the reader's words: changed or withdrawn since it was saved, behind closed doors, outside the subscription. */
   remark?: string;
+}
+
+/** A paragraph of two versions. */
+export interface ComparedLine {
+  /** As it counts its paragraph; empty where nothing does. */
+  number: string;
+  pieces: { kind: 'same' | 'deleted' | 'inserted'; text: string }[];
 }
 
 /** Words that were kept with a document. */

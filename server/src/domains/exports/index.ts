@@ -1,4 +1,5 @@
-export type { ExportEntry, ExportItem, ExportQuotation } from './entries.ts';
+export type { ComparedLine, ExportEntry, ExportItem, ExportQuotation } from './entries.ts';
+export { fileName } from './found.ts';
 export { documentFacts, tableItem, type Writing } from './document-item.ts';
 export { itemsTable, type TableItem } from './items-table.ts';
 export { plainText } from './rich-text.ts';

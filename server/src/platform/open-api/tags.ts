@@ -17,7 +17,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Documents',
     description: 'Documents with their texts, summaries and files, and as Word, Excel or CSV.',
-    files: ['documents', 'related-documents', 'dossiers', 'summary-calls', 'files', 'exports'],
+    files: ['documents', 'comparisons', 'related-documents', 'dossiers', 'summary-calls', 'files', 'exports'],
   },
   {
     name: 'Agenda',

@@ -18,7 +18,13 @@ import {
 import { estimatePageNumbers } from 'docx/layout';
 import type { Locale } from 'contract/users';
 import { say } from '#platform/words.ts';
-import { type ExportEntry, type ExportItem, itemsIn, mostWithoutContents } from '../entries.ts';
+import {
+  type ComparedLine,
+  type ExportEntry,
+  type ExportItem,
+  itemsIn,
+  mostWithoutContents,
+} from '../entries.ts';
 import { type Block, blocksOf, safeHref } from '../rich-text.ts';
 
 /** What a Word file is made of. */
@@ -42,6 +48,7 @@ const mostNumbered = 60;
 const [bullets, numbers] = ['bullets', 'numbers'];
 const grey = '5A6662';
 const petrol = '0A5B68';
+const [red, green] = ['A32020', '12683A'];
 
 /** The bytes of a Word file with styles of headings, real lists, live links and page numbers (decision 7.12). */
 export async function writeWord(order: WordOrder): Promise<Buffer> {
@@ -144,6 +151,7 @@ function itemOf(
     ...(item.summary ? summaryOf(locale, item.summary) : []),
     ...richParagraphs(item.description ?? '', lists),
     ...linesOf(item.text).map((line) => textParagraph(line)),
+    ...(item.compared ?? []).map(comparedParagraph),
     ...(links.length > 0
       ? [
           new Paragraph({
@@ -199,6 +207,23 @@ function runsOf({ runs }: Block): ParagraphChild[] {
       ...(href === undefined ? {} : { style: 'Hyperlink' }),
     });
     return href === undefined ? run : linkTo(href, [run]);
+  });
+}
+
+/** What was deleted is struck through and what was inserted underlined, so that neither is told by its colour alone. */
+function comparedParagraph({ number, pieces }: ComparedLine): Paragraph {
+  return new Paragraph({
+    children: [
+      ...(number === '' ? [] : [new TextRun({ text: `${plain(number)} `, color: grey })]),
+      ...pieces.map(({ kind, text }) => {
+        const looks = {
+          deleted: { strike: true, color: red },
+          inserted: { underline: {}, color: green },
+          same: {},
+        };
+        return new TextRun({ text: plain(text), ...looks[kind] });
+      }),
+    ],
   });
 }
 
