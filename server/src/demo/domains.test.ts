@@ -82,8 +82,8 @@ describe.each(domainIds)('domains: the demo of %s', (domain) => {
 
   it('shares few sentences between the documents of one dossier', () => {
     const shared: string[] = [];
-    // Adopted and published acts repeat the articles proposed, and reports hold the motions, as in life.
-    const repeats = /staatsblad|aangenomen-tekst|official-journal|agreement|motie|blad$/;
+    // Amended, adopted and published acts repeat the articles proposed, and reports hold the motions, as in life.
+    const repeats = /staatsblad|ek.wetsvoorstel|aangenomen-tekst|official-journal|agreement|motie|blad$/;
     const sentences = (text: string) =>
       new Set(
         text

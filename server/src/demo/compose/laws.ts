@@ -5,6 +5,7 @@ import type { Planned } from '../plan.ts';
 import { around } from '../random.ts';
 import type { Bill } from '../theme.ts';
 import { voteOnBill } from '../votes.ts';
+import { submittedText } from './bill-text.ts';
 import type { Composed, Composer } from './composed.ts';
 import {
   capital,
@@ -34,12 +35,7 @@ export const composeBill: Composer = (planned, surroundings): Composed => {
     text: [
       `${paper(planned)}\n${bill.title}`,
       'Voorstel van wet',
-      'Allen, die deze zullen zien of horen lezen, saluut! doen te weten:',
-      `Alzo Wij in overweging genomen hebben, dat het wenselijk is ${bill.aim};`,
-      'Zo is het, dat Wij, de Afdeling advisering van de Raad van State gehoord, en met gemeen overleg der Staten-Generaal, hebben goedgevonden en verstaan, gelijk Wij goedvinden en verstaan bij deze:',
-      ...bill.articles.map((article, index) => `Artikel ${index + 1}\n${article}`),
-      `Artikel ${bill.articles.length + 1}\nDeze wet treedt in werking op een bij koninklijk besluit te bepalen tijdstip, dat voor de verschillende artikelen of onderdelen daarvan verschillend kan worden vastgesteld.`,
-      'Lasten en bevelen dat deze in het Staatsblad zal worden geplaatst en dat alle ministeries, autoriteiten, colleges en ambtenaren die zulks aangaat, aan de nauwkeurige uitvoering de hand zullen houden.',
+      ...submittedText(bill),
       `Gegeven\n\n${capital(ministerTitle(planned.theme))},`,
     ].join('\n\n'),
     people: [ministerPerson(planned.theme, 'Indiener')],

@@ -4,6 +4,7 @@ import { asPerson, asSpeaker, spokespersons } from '../parliament.ts';
 import { around } from '../random.ts';
 import { votesOn } from '../votes.ts';
 import type { Issue } from '../theme.ts';
+import { amendedText } from './bill-text.ts';
 import type { Composed, Composer } from './composed.ts';
 import {
   authors,
@@ -153,9 +154,8 @@ export const composeSenateBill: Composer = (planned, surroundings): Composed => 
     title: `Gewijzigd voorstel van wet: ${theme.bill?.title}`,
     text: [
       `${paper(planned)}\nGewijzigd voorstel van wet\n${dutchDate(planned.day)}`,
-      `Het voorstel strekt ertoe ${theme.bill?.aim}.`,
-      ...(theme.bill?.articles ?? []).map((article, index) => `Artikel ${index + 1}\n${article}`),
-      `Aan artikel 1 is bij amendement een lid toegevoegd, luidende: ‘${theme.bill?.amendments[0]?.text}’`,
+      ...(theme.bill ? amendedText(theme.bill, new Date(planned.day).getUTCFullYear() + 1) : []),
+      `Gegeven\n\n${capital(ministerTitle(theme))},`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Indiener')],
     withCommittee: false,
