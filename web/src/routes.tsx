@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
+import { dossierAddressForm } from 'contract/dossier-address';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
@@ -153,8 +154,29 @@ const dossier = createRoute({
   },
   component: loadScreen(
     () =>
-      withWords(import('#screens/dossier/dossier-screen.tsx'), 'dossier', 'document', 'agenda', 'searches'),
+      withWords(
+        import('#screens/dossier/dossier-screen.tsx'),
+        'dossier',
+        'document',
+        'agenda',
+        'searches',
+        'compare',
+      ),
     'DossierScreen',
+  ),
+});
+
+const compare = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/dossier/$number/compare',
+  ...reads('from', 'to', 'art', 'view'),
+  params: { parse: ({ domain, number }) => ({ domain: domain as DomainId, number }) },
+  beforeLoad: ({ params: { domain, number } }) => {
+    if (!isDomain(domain) || !dossierAddressForm.test(number)) throw unknownPage();
+  },
+  component: loadScreen(
+    () => withWords(import('#screens/compare/compare-screen.tsx'), 'compare'),
+    'CompareScreen',
   ),
 });
 
@@ -339,6 +361,7 @@ export const router = createRouter({
       agendaDebug,
       home,
       anyDashboard,
+      compare,
       dashboard,
       document,
       documentAnywhere,

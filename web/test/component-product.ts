@@ -10,6 +10,7 @@ import { keepItem } from '../../server/test/kept-item.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
 import { dossierOf } from './component-dossiers.ts';
 import { meetingsOf } from './component-meetings.ts';
+import { versionsOfTexts } from './component-versions.ts';
 import { voteWithUnknown } from './component-votes.ts';
 
 declare module 'vitest' {
@@ -63,7 +64,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const now = instantOf(today, 12, 0);
   const product = await openProduct(new Date(now).toISOString());
   const { there, withdrawn } = meetingsOf(now);
-  await product.documents.put([...there, withdrawn, voteWithUnknown(now), ...dossierOf(now)]);
+  await product.documents.put([
+    ...there,
+    withdrawn,
+    voteWithUnknown(now),
+    ...dossierOf(now),
+    ...versionsOfTexts(),
+  ]);
   await product.documents.withdraw([withdrawn.id]);
   await product.documents.put([...meetings(today), ...motions(now)]);
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });

@@ -33,8 +33,8 @@ const keys = {
   dashboard: ['/', 'S', 'T', '[', ']'],
   agenda: ['1 t/m 4', 'T', '← of →'],
   results: ['J of ↓', 'K of ↑', 'Enter', 'O', 'X'],
-  document: ['N', 'P'],
-  dossier: ['F', '1 t/m 5'],
+  document: ['N', 'P', 'V'],
+  dossier: ['F', 'D', '1 t/m 5'],
   debate: ['Spatie', 'Shift ←', 'Shift →'],
   lists: ['Alt ↑ of Alt ↓'],
 };

@@ -47,6 +47,8 @@ interface LateWords {
   listPicker: Pick<Words, 'listPicker' | 'modules'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'connectors' | 'document' | 'summary' | 'transcript'>;
+  /** Versions of a text, and two of them compared. */
+  compare: Pick<Words, 'compare'>;
   /** The page of a dossier. */
   dossier: Pick<Words, 'dossier'>;
   /** What the services are called that documents come from. */
@@ -142,6 +144,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   suggesting: {
     nl: () => import('./words/suggesting-nl.ts'),
     'en-gb': () => import('./words/suggesting-en-gb.ts'),
+  },
+  compare: {
+    nl: () => import('./words/compare-nl.ts'),
+    'en-gb': () => import('./words/compare-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgendaTab } from '#features/document/agenda-tab.tsx';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
+import { CompareButton } from '#features/compare/compare-button.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
 import { DossierTab } from '#features/document/dossier-tab.tsx';
 import { FailedTab } from '#features/document/failed-tab.tsx';
@@ -74,6 +75,7 @@ export function DocumentBody({
       <DocumentHead
         document={document}
         {...trail}
+        actions={<CompareButton document={document} />}
         onDossier={shown.includes('dossier') ? () => onTab('dossier') : undefined}
         onFile={onFile}
       />

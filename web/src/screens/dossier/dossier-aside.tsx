@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
+import { VersionsCard } from '#features/compare/versions-card.tsx';
 import { NextCard, PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
 import type { NamedDossier } from '#features/dossier/use-dossier.ts';
 import { useFormats } from '#features/formats.ts';
@@ -40,6 +41,7 @@ export function DossierAside({
           <VotesCard dossier={dossier} onVotes={showVotes} />
         </Card>
       )}
+      <VersionsCard domain={named.domain} number={named.number} />
       {people.length + organisations.length > 0 && (
         <Card title={t('dossier.people.title')}>
           <PeopleCard dossier={dossier} named={named} />

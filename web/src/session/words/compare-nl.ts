@@ -1,0 +1,2 @@
+/** The words of comparing versions of a text, which are fetched with it. */
+export { default as compare } from 'contract/nl/compare.json';
