@@ -40,7 +40,8 @@ const openingLine =
   /^(?:THE (?:EUROPEAN PARLIAMENT|COUNCIL OF|EUROPEAN COMMISSION|COMMISSION OF)|HET EUROPEES PARLEMENT|DE (?:RAAD VAN|EUROPESE COMMISSIE)|LE (?:PARLEMENT EUROPÉEN|CONSEIL D)|LA COMMISSION (?:EUROPÉENNE|DES)|DAS EUROPÄISCHE PARLAMENT|DER RAT DER|DIE (?:EUROPÄISCHE KOMMISSION|KOMMISSION DER)|Wij Willem-Alexander|Allen,? die deze)/u;
 const recitalsLine =
   /^(?:whereas|overwegende(?: hetgeen volgt)?|considérant(?: ce qui suit)?|in Erwägung nachstehender Gründe) ?:?$/iu;
-const closingLine = /^(?:Lasten en bevelen dat|Done at |Gedaan te |Fait à |Geschehen zu )/u;
+const closingLine =
+  /^(?:Lasten en bevelen dat|Done at |Gedaan te |Fait à |Geschehen zu |For the (?:Commission|Council|European Parliament)$)/u;
 const afterLine =
   /^(?:(?:LEGISLATIVE )?FINANCIAL (?:AND DIGITAL )?STATEMENT|FINANCIEEL MEMORANDUM|FICHE FINANCIÈRE|FINANZBOGEN|MEMORIE VAN TOELICHTING)/iu;
 /** A line that goes on with the one before: no new sentence, number or quotation. */
@@ -173,7 +174,7 @@ function stretchAt(
   if (afterLine.test(text) && last.kind !== 'front') return plain('after');
   if (last.kind !== 'opening' && isFirst && openingLine.test(text)) return plain('opening');
   if (last.kind === 'opening' && recitalsLine.test(text)) return plain('recitals');
-  if (closingLine.test(text) && last.kind !== 'annex') return plain('closing');
+  if (closingLine.test(text) && last.kind !== 'annex' && last.kind !== 'closing') return plain('closing');
   const annex = annexLine.exec(text);
   if (annex && ['article', 'closing', 'annex'].includes(last.kind) && isApart(text, annex)) {
     return {
