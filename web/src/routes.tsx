@@ -134,6 +134,7 @@ const votes = createRoute({
   getParentRoute: () => shell,
   path: '/$domain/votes',
   ...reads(...dashboardParameters),
+  params: { parse: ({ domain }) => ({ domain: domain as DomainId }) },
   beforeLoad: ({ params: { domain }, search }) => {
     if (!isDomain(domain)) throw unknownPage();
     throw redirect({

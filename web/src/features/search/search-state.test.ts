@@ -146,7 +146,7 @@ describe('the request of a search', () => {
 describe('search state: the order of results', () => {
   it('is in the address where it is not that of the newest, and what is none is left out', () => {
     const view = readView('nl', { order: 'oldest', tab: 'statistics' });
-    expect(view).toEqual({ tab: 'statistics', code: undefined, order: 'oldest' });
+    expect(view).toMatchObject({ tab: 'statistics', code: undefined, order: 'oldest' });
     expect(writeView(view)).toEqual({ tab: 'statistics', order: 'oldest' });
     expect(writeView({ ...view, order: 'newest' })).toEqual({ tab: 'statistics' });
     expect(readView('eu', { order: 'hoogste' }).order).toBe('newest');
