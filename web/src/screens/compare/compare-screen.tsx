@@ -10,18 +10,11 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import page from '#features/reading/page.module.css';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import type { CompareAddress } from './compare-address.ts';
 import { ComparedVersions } from './compared-versions.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { NoVersions } from './no-versions.tsx';
 import styles from './compare-screen.module.css';
-
-/** What the address of a comparison may say. */
-export interface CompareAddress {
-  from?: string;
-  to?: string;
-  art?: string;
-  view?: string;
-}
 
 /** Two versions of the text of a dossier (UX 3, 32). */
 export function CompareScreen() {

@@ -18,7 +18,7 @@ import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import type { CompareAddress } from './compare-screen.tsx';
+import type { CompareAddress } from './compare-address.ts';
 import styles from './compare-screen.module.css';
 import { ComparedText } from './compared-text.tsx';
 
