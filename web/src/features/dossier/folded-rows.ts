@@ -5,7 +5,7 @@ import type { DossierRow, VotedOn } from 'contract/dossiers';
 const shownVotes = 2;
 
 /** What a list of rows is drawn from: a month, a row, or votes that are folded. */
-export type Piece =
+type Piece =
   | { kind: 'month'; key: string; day: string }
   | { kind: 'row'; key: string; row: DossierRow }
   | { kind: 'fold'; key: string; rows: DossierRow[] };

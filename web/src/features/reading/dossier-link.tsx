@@ -5,7 +5,7 @@ import type { DocumentNumber } from 'contract/document-parts';
 import { dossierAddress } from 'contract/dossier-address';
 
 /** What a dossier is told by: numbers of something that is in it, and whose they are. */
-export interface InDossier {
+interface InDossier {
   domain: DomainId;
   numbers: readonly DocumentNumber[];
   /** Local bodies number for themselves. */

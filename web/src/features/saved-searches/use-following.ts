@@ -13,7 +13,7 @@ import { changeSearches, removeSearch } from './search-actions.ts';
 import { callsOf, savedSearchesOf } from './use-saved-searches.ts';
 
 /** What can be followed in one click: a search of a dashboard, and what the saved search is then called. */
-export interface Followable {
+interface Followable {
   domain: DomainId;
   /** What is looked for; what is not said is as on a dashboard that was just opened. */
   search: Partial<SearchState> & Pick<SearchState, 'query'>;

@@ -4,8 +4,6 @@ import type { OpenDossier } from 'contract/dossiers';
 /** The parts of a dossier in their order; the last three stand beside the others where there is room. */
 const parts = ['all', 'paper', 'meeting', 'vote', 'commitment', 'next', 'tally', 'people'] as const;
 export type DossierPart = (typeof parts)[number];
-/** Parts that are rows. */
-export type RowPart = Extract<DossierPart, keyof OpenDossier['counts']>;
 
 /** How much a part holds; of one that is empty, or stands beside the others, nothing. */
 export function amountOf(dossier: OpenDossier, part: DossierPart, wide: boolean): number {
