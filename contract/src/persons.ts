@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainId } from './domain-id.ts';
-import { CommitmentState, DocumentId, Person, VoteOutcome } from './document-parts.ts';
+import { CommitmentStanding } from './commitments.ts';
+import { DocumentId, Person, VoteOutcome } from './document-parts.ts';
 import { OpenLink } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -236,8 +237,10 @@ export const PersonPapers = z.object({
   commitments: z.array(
     z.object({
       document: OpenLink,
-      /** How the house says it stands. */
-      state: CommitmentState.optional(),
+      /** How the house says it stands, or that its day has passed (UX-3, 30). */
+      standing: CommitmentStanding.optional(),
+      /** Days until it is due; negative once that day has passed. */
+      daysLeft: z.number().int().optional(),
       /** The day by which it is due, YYYY-MM-DD. */
       due: z.iso.date().optional(),
       /** Who made it. */

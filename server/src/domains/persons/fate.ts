@@ -1,6 +1,7 @@
 import { addDays, dayOf, numberOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { PersonPapers, PersonProposals, PersonQuestion } from 'contract/persons';
+import { isCommitment, standingOf } from '#domains/commitments/index.ts';
 import type { Head } from '#domains/documents/index.ts';
 import { type Answered, answersNamedIn, answersTo, voteCounts } from '#domains/timeline/index.ts';
 import { scopeOf } from '#platform/access.ts';
@@ -29,11 +30,17 @@ export async function papersWithFate(asked: Asked): Promise<PersonPapers> {
     ...(own('questions').length === 0 ? {} : { questions: await questionsOf(asked, own('questions')) }),
     ...proposals('motions'),
     ...proposals('amendments'),
-    commitments: linked(actor, own('commitments').slice(0, limits.personRows), ({ commitment }) => ({
-      ...(commitment ? { state: commitment.state } : {}),
-      ...(commitment?.due === undefined ? {} : { due: commitment.due }),
-      ...(commitment?.by ? { by: commitment.by } : {}),
-    })),
+    commitments: linked(actor, own('commitments').slice(0, limits.personRows), (document) => {
+      if (!isCommitment(document)) return {};
+      const { due, by } = document.commitment;
+      const { standing, daysLeft } = standingOf(document, dayOf(asked.now));
+      return {
+        standing,
+        ...(daysLeft === undefined ? {} : { daysLeft }),
+        ...(due === undefined ? {} : { due }),
+        ...(by ? { by } : {}),
+      };
+    }),
     letters: own('letters')
       .slice(0, limits.personRows)
       .flatMap((letter) => openLink(actor, letter) ?? []),

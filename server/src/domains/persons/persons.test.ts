@@ -328,7 +328,7 @@ test('persons: what became of questions and motions stands beside them', async (
     counts: { for: 78, against: 69 },
   });
   expect(papers.commitments).toMatchObject([
-    { state: 'open', due: '2026-12-31', by: { name: 'Sanne Verhoeckx' } },
+    { standing: 'open', due: '2026-12-31', by: { name: 'Sanne Verhoeckx' } },
   ]);
 });
 

@@ -1,12 +1,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { numberOfDay } from 'contract/amsterdam';
 import type { PersonHead, PersonMeeting, PersonPapers, PersonVote, PersonVotes } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
-import { today } from '#features/search/period.ts';
 import { Block } from './block.tsx';
 import { All, State } from './papers.tsx';
 import styles from './person.module.css';
@@ -122,7 +120,6 @@ export function CommitmentsCard({
   const { shortDate } = useFormats();
   const name = person.surname ?? person.name;
   if (commitments.length === 0) return null;
-  const now = numberOfDay(today());
   return (
     <Block
       card
@@ -130,19 +127,18 @@ export function CommitmentsCard({
       extra={<All person={person} counted={person.commitments} />}
     >
       <ul className={styles.rows}>
-        {commitments.map(({ document, state, due, by }) => {
-          const late = due === undefined ? 0 : now - numberOfDay(due);
-          const overdue = late > 0 && (state === 'open' || state === 'partly');
+        {commitments.map(({ document, standing = 'unknown', daysLeft = 0, due, by }) => {
+          const done = standing === 'fulfilled' || standing === 'lapsed';
           return (
             <li key={document.id} className={styles.vote}>
               <p>
-                {overdue ? (
-                  <State tone="bad">{t('person.commitments.overdue', { count: late })}</State>
+                {standing === 'overdue' ? (
+                  <State tone="bad">{t('person.commitments.overdue', { count: -daysLeft })}</State>
                 ) : (
                   <State>
-                    {due !== undefined && state !== 'fulfilled' && state !== 'lapsed'
+                    {due !== undefined && !done
                       ? t('person.commitments.due', { date: shortDate(`${due}T12:00:00Z`) })
-                      : t(`person.commitments.state.${state ?? 'unknown'}`)}
+                      : t(`person.commitments.state.${standing}`)}
                   </State>
                 )}
                 {by && !person.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}

@@ -1,0 +1,1 @@
+export { isCommitment, standingOf } from './standing.ts';
