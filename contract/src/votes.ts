@@ -44,8 +44,7 @@ export const VotesNarrowing = z.strictObject({
 export type VotesNarrowing = z.infer<typeof VotesNarrowing>;
 
 /** What most members of a party did: `none` where two choices are equally many; who stayed away does not decide it. */
-export const VoteSide = z.enum(['none', 'for', 'against', 'abstained', 'absent']);
-export type VoteSide = z.infer<typeof VoteSide>;
+const VoteSide = z.enum(['none', 'for', 'against', 'abstained', 'absent']);
 
 /** What a party did in one vote. */
 export const VoteCell = z.object({

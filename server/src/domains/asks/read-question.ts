@@ -13,7 +13,7 @@ export interface Term {
 }
 
 /** A question as it is looked for. */
-export interface ReadQuestion {
+interface ReadQuestion {
   /** In the order of the question, each once. */
   terms: Term[];
   /** Words that are not looked for, in their order, each once. */

@@ -6,7 +6,7 @@ import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { comparedWords, foldedWords, piece } from './words.ts';
 
 /** Two texts compared whole. */
-export interface ComparedTexts {
+interface ComparedTexts {
   by: 'articles' | 'paragraphs';
   /** In the order of the later text, what was dropped where it stood. */
   articles: ComparedArticle[];

@@ -6,7 +6,7 @@ import type { Head } from '#domains/documents/index.ts';
 import { type Asked, headsOf, nameQuery, searchOf } from './asked.ts';
 import { whoIs } from './who.ts';
 
-export type PaperKind = 'questions' | 'motions' | 'amendments' | 'commitments' | 'letters';
+type PaperKind = 'questions' | 'motions' | 'amendments' | 'commitments' | 'letters';
 
 /** Where connectors put papers of a kind. */
 const places: Record<PaperKind, Partial<Record<DomainId, readonly string[]>>> = {

@@ -5,7 +5,6 @@ export { headOf, timelineItem, timelineItemsOf, titleShown, voteCounts } from '.
 export {
   among,
   askedSearch,
-  type Filtering,
   type Labelled,
   periodOf,
   requireGrouping,

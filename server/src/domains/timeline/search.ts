@@ -19,7 +19,7 @@ export type SearchedParameters = Omit<
   'order' | 'size' | 'searchAfter' | 'includeFullHistoryCount'
 >;
 /** What of that narrows a search besides its query and the labels of an organisation. */
-export type Filtering = Omit<SearchedParameters, 'query' | 'labels'>;
+type Filtering = Omit<SearchedParameters, 'query' | 'labels'>;
 
 /** The documents that have one at least of these labels of the actor's organisation. @throws EC-02 for an unknown one */
 export type Labelled = (actor: Actor, labelIds: readonly string[]) => Promise<readonly DocumentId[]>;

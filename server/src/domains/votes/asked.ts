@@ -16,7 +16,7 @@ export interface Parts {
   stamps: Stamps;
 }
 
-export type AskedVotes = StatisticsSearch & { narrowing?: VotesNarrowing | undefined };
+type AskedVotes = StatisticsSearch & { narrowing?: VotesNarrowing | undefined };
 
 /**
  * The search whose votes are asked for; frozen at an ingest number, so that pages and what is counted are of the same

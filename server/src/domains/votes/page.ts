@@ -4,7 +4,7 @@ import type { VoteRow, votes, VotesResponse } from 'contract/votes';
 import { nodeOf } from 'contract/sources';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { PlacedBallot } from '#stores/documents/votes/asked.ts';
+import type { PlacedBallot } from '#stores/documents/votes/ballot.ts';
 import { fingerprint, narrowingOf, type Parts, searchAsked } from './asked.ts';
 
 /** Where a page of votes ended, with the ingest number of the first page. */

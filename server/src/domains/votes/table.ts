@@ -12,7 +12,7 @@ import { limitReached } from '#platform/errors.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { type TableCell, writeTable } from '#platform/table/table.ts';
 import { say } from '#platform/words.ts';
-import type { PlacedBallot } from '#stores/documents/votes/asked.ts';
+import type { PlacedBallot } from '#stores/documents/votes/ballot.ts';
 import { narrowingOf, type Parts, searchAsked } from './asked.ts';
 import { rowOf } from './page.ts';
 

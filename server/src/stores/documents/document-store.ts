@@ -76,7 +76,7 @@ export interface Page {
 }
 
 /** A page of heads; by date alone. */
-export interface HeadsPage extends Pick<Page, 'size' | 'after'> {
+interface HeadsPage extends Pick<Page, 'size' | 'after'> {
   /** Newest first when left out. */
   order?: Exclude<HitOrder, 'best'>;
 }
@@ -125,7 +125,7 @@ export interface Hits {
 }
 
 /** A page of hits without their texts, unmarked: for pages that tell of many documents at once. */
-export interface Heads {
+interface Heads {
   documents: Omit<Document, 'text'>[];
   /** Exact. */
   total: number;

@@ -1,4 +1,4 @@
-import type { Filters } from './document-store.ts';
+import type { Filters, Search } from './document-store.ts';
 
 /** Filters that let everything pass. */
 export const unfiltered = {
@@ -20,3 +20,9 @@ export function withParents(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
+
+/** The same search for those of its hits alone that have votes. */
+export const withVotes = (search: Search): Search => ({
+  ...search,
+  filters: { ...search.filters, having: 'votes' },
+});

@@ -1,5 +1,4 @@
 import type { Document } from './document.ts';
-import type { Search } from './document-store.ts';
 
 /** What only some documents have, and a search can ask for. */
 export type Having = 'votes' | 'commitment';
@@ -13,9 +12,3 @@ export function havingOf({
   if (confidentiality === 'Besloten') return [];
   return [...(votes.length > 0 ? ['votes' as const] : []), ...(commitment ? ['commitment' as const] : [])];
 }
-
-/** The same search for those of its hits alone that have votes. */
-export const withVotes = (search: Search): Search => ({
-  ...search,
-  filters: { ...search.filters, having: 'votes' },
-});

@@ -16,7 +16,7 @@ import { askedOf } from './again.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
 
 /** What came of an answer so far. */
-export interface Answer {
+interface Answer {
   found?: AskFound;
   sentences: readonly AskSentence[];
   end?: AskEnd;

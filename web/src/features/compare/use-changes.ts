@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** Walks along the changes that are drawn in a place that scrolls. */
-export interface Changes {
+interface Changes {
   /** The change the reader is at, from 0; -1 before the first step. */
   current: number;
   step: (by: 1 | -1) => void;

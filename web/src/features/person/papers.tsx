@@ -41,7 +41,7 @@ export function All({ person, counted }: { person: PersonHead; counted: CountedO
 }
 
 /** A paper with its number and day, and what became of it. */
-export function PaperRow({
+function PaperRow({
   document,
   here,
   more,

@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** Tells whom a name stands for. */
-export type IdOf = (person: Written) => string | undefined;
+type IdOf = (person: Written) => string | undefined;
 
 /**
  * Whom the names of a document stand for, as the server knows it; nobody while that is not known, and nothing is guessed

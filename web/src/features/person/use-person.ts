@@ -17,7 +17,7 @@ import { call } from '#api/call.ts';
 const fresh = 5 * 60_000;
 
 /** Who is asked for, and how many months back. */
-export interface AskedPerson {
+interface AskedPerson {
   id: string;
   months: number;
 }

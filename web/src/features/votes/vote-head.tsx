@@ -9,7 +9,7 @@ import { knownNumber } from '#features/timeline/known-number.ts';
 import { Kind } from '#features/timeline/type-line.tsx';
 import styles from './vote-head.module.css';
 
-export const outcomeSigns = {
+const outcomeSigns = {
   aangenomen: IconCheck,
   verworpen: IconX,
   ingetrokken: IconArrowBackUp,

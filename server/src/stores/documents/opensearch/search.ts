@@ -8,8 +8,7 @@ import {
   type Search,
 } from '../document-store.ts';
 import type { Document } from '../document.ts';
-import { hidesByContexts } from '../filters.ts';
-import { withVotes } from '../having.ts';
+import { hidesByContexts, withVotes } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';

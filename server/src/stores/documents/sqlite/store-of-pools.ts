@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { roomFor } from '../../room.ts';
 import type { BatchSearch } from '../batch-search.ts';
 import type { DocumentStore, Search } from '../document-store.ts';
-import { withVotes } from '../having.ts';
+import { withVotes } from '../filters.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import { columnSharing } from './column-sharing.ts';
 import { type CountedHits, type HitSet, hitSets } from './hit-sets.ts';

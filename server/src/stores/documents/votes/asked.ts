@@ -1,7 +1,6 @@
 import type { DocumentId, VoteOutcome } from 'contract/document-parts';
 import type { z } from 'zod';
-import type { Document } from '../document.ts';
-import type { Ballot } from './ballot.ts';
+import type { PlacedBallot } from './ballot.ts';
 
 export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
 export type Manner = 'hands' | 'names';
@@ -25,7 +24,7 @@ export interface VotesNarrowing {
 }
 
 /** Where a page of votes ended. */
-export interface VotePlace {
+interface VotePlace {
   date: number;
   id: DocumentId;
   nth: number;
@@ -41,14 +40,6 @@ export interface VotesAsked {
    * deviated are told.
    */
   summary?: { margin: number; withoutUnanimous: boolean; members: number };
-}
-
-/** A vote with what its document says of it; without the members who voted, of whom there may be hundreds. */
-export interface PlacedBallot {
-  document: Omit<Document, 'text' | 'votes'>;
-  ballot: Ballot;
-  subject: string;
-  outcomeText?: string;
 }
 
 /** A party of the votes that were found. */
@@ -74,7 +65,7 @@ export interface Agreement {
 }
 
 /** `Placed` is how votes are told. */
-export interface VotesSummary<Placed = PlacedBallot> {
+interface VotesSummary<Placed = PlacedBallot> {
   /** Votes by name among those that were found. */
   byName: number;
   /** Each narrowed by all but itself. */

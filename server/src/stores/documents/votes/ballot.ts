@@ -3,7 +3,6 @@ import { dayOf } from 'contract/amsterdam';
 import type { Vote, VoteOutcome } from 'contract/document-parts';
 import type { z } from 'zod';
 import type { Document } from '../document.ts';
-import type { PlacedBallot } from './asked.ts';
 
 type Choice = Vote['parties'][number]['choice'];
 
@@ -12,7 +11,7 @@ export const sides = ['none', 'for', 'against', 'abstained', 'absent'] as const;
 export type Side = (typeof sides)[number];
 
 /** What a party did in a vote; numbers are members and lack where the source does not tell its size. */
-export interface Cell {
+interface Cell {
   party: string;
   side: Side;
   for?: number;
@@ -24,14 +23,14 @@ export interface Cell {
 }
 
 /** A member who voted by name otherwise than most of the party. */
-export interface Deviation {
+interface Deviation {
   name: string;
   party: string;
   choice: Exclude<Side, 'none' | 'absent'>;
 }
 
 /** How many were for and against. */
-export interface Numbers {
+interface Numbers {
   for: number;
   against: number;
   abstentions?: number;
@@ -59,6 +58,14 @@ export interface Ballot {
   by?: string;
   cells: Cell[];
   deviating: Deviation[];
+}
+
+/** A vote with what its document says of it; without the members who voted, of whom there may be hundreds. */
+export interface PlacedBallot {
+  document: Omit<Document, 'text' | 'votes'>;
+  ballot: Ballot;
+  subject: string;
+  outcomeText?: string;
 }
 
 const sideOf: Record<Choice, Exclude<Side, 'none'>> = {
