@@ -37,6 +37,8 @@ const folder = await mkdtemp(join(tmpdir(), 'ask-evaluation-'));
 const documents = inThreadDocumentStore(join(folder, 'documents.sqlite'));
 const people = await openPeople({ path: join(folder, 'people.sqlite') });
 const clock = { now: () => new Date() };
+/** No question asks within labels. */
+const labelled = async () => [];
 try {
   const recorded = (await recordedDocuments()).filter(({ meeting }) => !meeting);
   await documents.put(recorded);
@@ -54,7 +56,9 @@ try {
       lookBack: true,
       ...(contextRequired ? { context: ['all'] } : {}),
     });
-    const { translated, passages, sought } = await findPassages({ documents, clock }, actor, body, [domain]);
+    const { translated, passages, sought } = await findPassages({ documents, clock, labelled }, actor, body, [
+      domain,
+    ]);
     const shown = passages.slice(0, limits.shownPassages);
     const place = shown.findIndex((one) => answersIt(asked, one));
     const found = shown.some(({ document }) => document.id === asked.document);

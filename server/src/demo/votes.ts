@@ -2,7 +2,7 @@ import type { Vote } from 'contract/document-parts';
 import { partyVotesOf } from '#connectors/reading/party-votes.ts';
 import type { Day } from './calendar.ts';
 import { addDays, instantAt } from './calendar.ts';
-import { type Member, members, parties } from './parliament.ts';
+import { members, parties } from './parliament.ts';
 import type { Planned } from './plan.ts';
 import { seeded } from './random.ts';
 
