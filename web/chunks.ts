@@ -25,7 +25,14 @@ export const chunkGroups = [
   },
   {
     name: 'controls',
-    test: /node_modules\/(@mantine|@tabler|@floating-ui)\//,
+    test: /node_modules\/(@mantine|@floating-ui)\//,
+    minShareCount: 5,
+    priority: 5,
+  },
+  // Apart, so that whoever draws one sign needs no control with it.
+  {
+    name: 'signs',
+    test: /node_modules\/@tabler\//,
     minShareCount: 5,
     priority: 5,
   },
