@@ -86,6 +86,8 @@ export const VoteRow = z.object({
   groupPath: z.string(),
   /** The source's own word for what the document is. */
   sourceType: z.string(),
+  /** Whose document it is, as it is called in its own language. @example "Tweede Kamer" */
+  institution: z.string(),
   numbers: z.array(DocumentNumber),
   /** When was voted, UTC in ISO 8601; of the document where the source does not tell. */
   date: z.iso.datetime(),

@@ -57,6 +57,7 @@ export function rowOf({ document, ballot, subject, outcomeText }: PlacedBallot):
     subject,
     groupPath: nodeOf(document),
     sourceType: document.sourceType,
+    institution: document.institution,
     numbers: document.numbers,
     date: new Date(ballot.date).toISOString(),
     dated: ballot.dated,

@@ -7,6 +7,7 @@ import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
 import { MarkedText } from '#features/marked-text.tsx';
 import { clock } from '#features/reading/moments.ts';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { documentLink } from '#features/reading/document-link.ts';
 import { knownNumber } from '#features/timeline/known-number.ts';
 import { Kind } from '#features/timeline/type-line.tsx';
@@ -56,7 +57,13 @@ export function Passage({
     <div className={styles.passage}>
       <p className={styles.line}>
         <Kind item={document} />
-        {number && <span>{number.value}</span>}
+        {number && (
+          <span>
+            <DossierLink item={document} className={styles.dossier}>
+              {number.value}
+            </DossierLink>
+          </span>
+        )}
         <time dateTime={document.date}>{shortDate(document.date)}</time>
         {speaker && <span>{speaker}</span>}
       </p>

@@ -14,6 +14,7 @@ import type {
 import type { z } from 'zod';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { today } from '#features/search/period.ts';
 import { Block } from './block.tsx';
 import { opens } from './opens.ts';
@@ -61,7 +62,17 @@ function PaperRow({
         <Link {...documentLink(document, '', here)} lang={document.language}>
           {document.title}
         </Link>
-        <p>{[number, shortDate(document.date), more].filter(Boolean).join(', ')}</p>
+        <p>
+          {number && (
+            <>
+              <DossierLink item={document} number={number} className={styles.number}>
+                {number}
+              </DossierLink>
+              {', '}
+            </>
+          )}
+          {[shortDate(document.date), more].filter(Boolean).join(', ')}
+        </p>
       </div>
       {children}
     </li>

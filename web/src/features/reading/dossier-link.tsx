@@ -39,19 +39,20 @@ export function dossierLink(domain: DomainId, number: string, institution: strin
 export function DossierLink({
   item,
   number = ownNumber(item),
-  className,
   children,
+  ...shown
 }: {
   item: InDossier;
   /** The dossier that is meant, of several. */
   number?: string | undefined;
   className?: string | undefined;
+  tabIndex?: number | undefined;
   children: ReactNode;
 }) {
   const link = number === undefined ? undefined : dossierLink(item.domain, number, item.institution);
   if (!link) return children;
   return (
-    <Link {...link} className={className}>
+    <Link {...link} {...shown}>
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { VoteRow } from 'contract/votes';
 import { useFormats } from '#features/formats.ts';
+import { DossierLink } from '#features/reading/dossier-link.tsx';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { knownNumber } from '#features/timeline/known-number.ts';
 import { Kind } from '#features/timeline/type-line.tsx';
@@ -35,7 +36,13 @@ export function VoteSubject({
     <>
       <span className={styles.line}>
         <Kind item={{ ...row, domain }} />
-        {number && <span>{number.value}</span>}
+        {number && (
+          <span>
+            <DossierLink item={{ ...row, domain }} className={styles.number} {...link}>
+              {number.value}
+            </DossierLink>
+          </span>
+        )}
         <time dateTime={row.date}>{shortDate(row.date)}</time>
         {row.manner === 'names' && (
           <span title={t('votes.manners.names')}>
