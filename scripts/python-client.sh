@@ -22,7 +22,8 @@ node --input-type=module -e '
 ' "$folder/openapi.json"
 
 # Code is not put in order: that takes another program and changes nothing.
-printf 'post_hooks: []\n' >"$folder/config.yaml"
+# What comes in lines of JSON is read by who asks for it.
+printf 'post_hooks: []\ncontent_type_overrides:\n  application/x-ndjson: application/octet-stream\n' >"$folder/config.yaml"
 "$folder/python/bin/openapi-python-client" generate --path "$folder/openapi.json" --config "$folder/config.yaml" \
   --output-path "$folder/client" --meta none --fail-on-warning
 "$folder/python/bin/python" - "$folder" <<'PYTHON'

@@ -174,7 +174,7 @@ const named = {
 };
 
 /** A dossier as its page shows it (UX-3, 26). */
-const OpenDossier = z.object({
+export const OpenDossier = z.object({
   ...named,
   locked: z.literal(false),
   /** Written by us to show the product, all of it. */

@@ -23,9 +23,11 @@ export type VoteManner = z.infer<typeof VoteManner>;
 export const VotesNarrowing = z.strictObject({
   /** Nodes of the source tree that the documents voted on belong to, children included. @example ["tk/motie"] */
   kinds: z.array(z.string().max(200)).max(limits.maximumGroupPaths).default([]),
+  /** Only votes that ended so; none means all. */
   outcomes: z.array(VoteResult).max(VoteResult.options.length).default([]),
   /** Only votes that `closeVote` members at most decided: for and against differ by no more. */
   close: z.boolean().default(false),
+  /** Only votes in these manners; none means all. */
   manners: z.array(VoteManner).max(VoteManner.options.length).default([]),
   /** Parties of those who submitted what was voted on, as the sources write them. @example ["Groen Verbond"] */
   by: z.array(Party).max(limits.maximumVoteParties).default([]),
@@ -88,6 +90,7 @@ export const VoteRow = z.object({
   sourceType: z.string(),
   /** Whose document it is, as it is called in its own language. @example "Tweede Kamer" */
   institution: z.string(),
+  /** Numbers it is known by. */
   numbers: z.array(DocumentNumber),
   /** When was voted, UTC in ISO 8601; of the document where the source does not tell. */
   date: z.iso.datetime(),
@@ -137,6 +140,7 @@ export const VotesResponse = z.object({
   parties: z.array(VoteParty),
   /** Parties of the votes beyond the `maximumVoteParties` that are told. */
   otherParties: z.number().int(),
+  /** Newest first. */
   data: z.array(VoteRow),
   /** The cursor of the next page, as `searchAfter`; left out on the last. */
   searchMoreAfter: z.string().optional(),
@@ -162,7 +166,14 @@ export const votes = endpoint({
 });
 
 /** A value that votes can be narrowed to, with how many there are when all else that is chosen stays. */
-const choiceOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: Count }));
+const choiceOf = <Value extends z.ZodType>(value: Value) =>
+  z.array(
+    z.object({
+      /** As it is asked for. */
+      value,
+      count: Count,
+    }),
+  );
 
 /** How often two parties did the same, as numbers of votes; it says nothing about what anybody thinks. */
 export const VoteAgreement = z.object({

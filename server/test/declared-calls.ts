@@ -61,6 +61,7 @@ import * as contractSuggestedValues from 'contract/suggested-values';
 import * as contractSupport from 'contract/support';
 import * as contractTeam from 'contract/team';
 import * as contractTeamLabels from 'contract/team-labels';
+import * as contractVotes from 'contract/votes';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
@@ -153,6 +154,7 @@ export const endpoints: Endpoint[] = [
   contractSupport,
   contractTeam,
   contractTeamLabels,
+  contractVotes,
   contractTimeline,
   contractToday,
   contractUsers,

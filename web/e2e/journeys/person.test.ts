@@ -19,7 +19,7 @@ test('person: a name in a document leads to the page of whom it stands for, and 
     const { id } = await motion();
     await signIn(page);
     await page.goto(`/nl/document/${id}`);
-    const named = page.locator('a[href*="/nl/person/demo-"]').first();
+    const named = page.locator('a[href*="/nl/person/demo-"]').filter({ visible: true }).first();
     await named.click();
     await expectVisible(page.getByRole('list', { name: 'In deze periode' }));
     await expectVisible(page.getByRole('region', { name: 'Laatst gezegd' }));

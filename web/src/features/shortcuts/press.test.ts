@@ -50,9 +50,11 @@ test('press: space and arrows have names', () => {
 
 test('press: no key has two meanings in one place, and no key is the beginning of another sequence', () => {
   const keys: string[] = shortcuts.flatMap((row) => [...row.keys]);
-  for (const one of ['dashboard', 'agenda']) {
-    const elsewhere = one === 'agenda' ? 'dashboard' : 'agenda';
-    const there = shortcuts.filter(({ where }) => where !== elsewhere).flatMap((row) => [...row.keys]);
+  const pages: readonly string[] = ['dashboard', 'agenda', 'dossier'];
+  for (const one of pages) {
+    const there = shortcuts
+      .filter(({ where }) => where === one || !pages.includes(where))
+      .flatMap((row) => [...row.keys]);
     expect(new Set(there).size).toBe(there.length);
   }
   for (const key of keys) expect(keys.some((other) => other.startsWith(`${key} `))).toBe(false);

@@ -78,9 +78,10 @@ export function useAnchor({
         frame = requestAnimationFrame(settle);
         return;
       }
-      // The row is there, and what stood below it is not yet.
-      if (mayGoOn && box && place !== undefined && box.scrollTop < place - 1) {
-        if (!fetchingNextPage) fetchNextPage();
+      // The row is there, and what stood below it is not yet: it comes with more results, or is only to be drawn.
+      if (box && place !== undefined && box.scrollTop < place - 1 && (mayGoOn || tries > 0)) {
+        if (!mayGoOn) frame = requestAnimationFrame(settle);
+        else if (!fetchingNextPage) fetchNextPage();
         return;
       }
       wanted.current = undefined;

@@ -64,6 +64,9 @@ export function useRowWindow(
       [headings],
     ),
   });
+  // Who scrolls to a place as the list is mounted would be put back to the top once it knows the scrolling element.
+  const [, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
   const held = useRef<{ rows: readonly WindowRow[]; key: unknown; start: number }>(undefined);
   useLayoutEffect(() => {
     if (!steady) return;
