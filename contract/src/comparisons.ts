@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentId, Person, VoteOutcome } from './document-parts.ts';
+import { DocumentId, ForAndAgainst, Person, VoteOutcome } from './document-parts.ts';
 import { LinkedDocument, OpenLink } from './documents.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -150,14 +150,7 @@ export const ChangeOrigin = z.object({
   /** How the last vote on it ended, where there was one. */
   outcome: VoteOutcome.optional(),
   /** Members for and against in that vote, where they are known. */
-  counts: z
-    .object({
-      /** Members who voted for. */
-      for: z.number().int(),
-      /** Members who voted against. */
-      against: z.number().int(),
-    })
-    .optional(),
+  counts: ForAndAgainst.optional(),
 });
 export type ChangeOrigin = z.infer<typeof ChangeOrigin>;
 

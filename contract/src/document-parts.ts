@@ -106,6 +106,20 @@ const VoteChoice = z.enum(['Voor', 'Tegen', 'Onthouding', 'Niet deelgenomen']);
 /** How a vote ended: adopted, rejected or withdrawn. */
 export const VoteOutcome = z.enum(['aangenomen', 'verworpen', 'ingetrokken']);
 
+/** Members for and against in a vote. */
+export const ForAndAgainst = z.object({
+  /** Members who voted for. */
+  for: z.number().int(),
+  /** Members who voted against. */
+  against: z.number().int(),
+});
+
+/** Members on each side of a vote. */
+export const VoteCounts = ForAndAgainst.extend({
+  /** Members who abstained, where any are known. */
+  abstentions: z.number().int().optional(),
+});
+
 /** One vote, as its source reports it. */
 export const Vote = z.object({
   /** What was voted on. */
@@ -148,14 +162,7 @@ export const Vote = z.object({
     }),
   ),
   /** Members for, against and abstaining, where the source counts them. */
-  counts: z
-    .object({
-      /** Members who voted for. */
-      for: z.number().int(),
-      /** Members who voted against. */
-      against: z.number().int(),
-      /** Members who abstained. */
-      abstentions: z.number().int().optional(),
+  counts: VoteCounts.optional(),
     })
     .optional(),
 });

@@ -12,6 +12,7 @@ import {
   ContextMatch,
   DocumentId,
   DocumentNumber,
+  ForAndAgainst,
   FoundValue,
   Label,
   Marked,
@@ -57,14 +58,7 @@ export const TimelineItem = z.object({
   /** How the vote on it ended, where there was one. */
   voteOutcome: VoteOutcome.optional(),
   /** Members for and against in that vote, where they are known. */
-  voteCounts: z
-    .object({
-      /** Members who voted for. */
-      for: z.number().int(),
-      /** Members who voted against. */
-      against: z.number().int(),
-    })
-    .optional(),
+  voteCounts: ForAndAgainst.optional(),
   /** Marked stretches in the text and the texts of the files, together. */
   hits: z.number().int().optional(),
   /** Of written questions: whether their answer is known here. */

@@ -3,7 +3,7 @@ import { AgendaKind } from './session-filters.ts';
 import { MeetingWas } from './agendas.ts';
 import { dossierAddressForm } from './dossier-address.ts';
 import { DomainId } from './domain-id.ts';
-import { Commitment, Committee, VoteOutcome } from './document-parts.ts';
+import { Commitment, Committee, ForAndAgainst, VoteOutcome } from './document-parts.ts';
 import { LinkedDocument, MeetingStatus } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -50,14 +50,7 @@ export const DossierVote = z.object({
   /** Absent where the source does not tell. */
   outcome: VoteOutcome.optional(),
   /** Members for and against, where they are known. */
-  counts: z
-    .object({
-      /** Members who voted for. */
-      for: z.number().int(),
-      /** Members who voted against. */
-      against: z.number().int(),
-    })
-    .optional(),
+  counts: ForAndAgainst.optional(),
 });
 export type DossierVote = z.infer<typeof DossierVote>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainId } from './domain-id.ts';
 import { CommitmentStanding } from './commitments.ts';
-import { DocumentId, Person, VoteOutcome } from './document-parts.ts';
+import { DocumentId, ForAndAgainst, Person, VoteOutcome } from './document-parts.ts';
 import { OpenLink } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -181,14 +181,7 @@ export const PersonProposal = z.object({
   /** How the vote on it ended; absent where none is known. */
   outcome: VoteOutcome.optional(),
   /** Members for and against, where they are known. */
-  counts: z
-    .object({
-      /** Members who voted for. */
-      for: z.number().int(),
-      /** Members who voted against. */
-      against: z.number().int(),
-    })
-    .optional(),
+  counts: ForAndAgainst.optional(),
 });
 export type PersonProposal = z.infer<typeof PersonProposal>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day } from './days.ts';
-import { DocumentId, DocumentNumber, VoteOutcome } from './document-parts.ts';
+import { DocumentId, DocumentNumber, VoteCounts, VoteOutcome } from './document-parts.ts';
 import { access, endpoint } from './endpoint.ts';
 import { TableFormat } from './exports.ts';
 import { limits } from './limits.ts';
@@ -65,16 +65,6 @@ export const VoteCell = z.object({
   mistake: z.boolean().optional(),
 });
 export type VoteCell = z.infer<typeof VoteCell>;
-
-/** Members on each side. */
-const VoteCounts = z.object({
-  /** Members who voted for. */
-  for: z.number().int(),
-  /** Members who voted against. */
-  against: z.number().int(),
-  /** Members who abstained, where any are known. */
-  abstentions: z.number().int().optional(),
-});
 
 /** One vote of a search; the same vote of several papers is told once. */
 export const VoteRow = z.object({

@@ -74,7 +74,10 @@ export function papersOf(now: number): Document[] {
         {
           subject: 'Motie over proeven',
           outcome: 'verworpen',
-          parties: [],
+          parties: [
+            { party: 'Proefpartij', seats: 1, choice: 'Voor' },
+            { party: 'Proefpartij', seats: 2, choice: 'Tegen' },
+          ],
           members: [
             { ...proefstra, choice: 'Voor' },
             { name: 'Een Ander', party: 'Proefpartij', choice: 'Tegen' },

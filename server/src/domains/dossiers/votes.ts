@@ -4,6 +4,7 @@ import type { Vote } from 'contract/document-parts';
 import type { DossierVote, VotedOn, VoteTally } from 'contract/dossiers';
 import type { Head } from '#domains/documents/index.ts';
 import { voteCounts } from '#domains/timeline/index.ts';
+import { markOfVote } from '#stores/documents/votes/ballot.ts';
 import { isBill } from './courses.ts';
 
 /** One vote of a dossier, however many of its papers carry it. */
@@ -31,7 +32,7 @@ export function votesIn(documents: readonly Head[]): FoundVote[] {
       const by = houseOf(document);
       const at = whenHeld(document, vote);
       const day = at === undefined ? '' : dayOf(at);
-      const key = [by, vote.subject.toLowerCase(), day, vote.outcome ?? '', vote.outcomeText ?? ''].join('|');
+      const key = [by, day, markOfVote(vote)].join('|');
       const on = votedOn(document);
       const before = found.get(key);
       if (before && order.indexOf(before.on) <= order.indexOf(on)) continue;

@@ -165,7 +165,10 @@ beforeAll(async () => {
       votes: [
         {
           subject: 'Amendement 22',
-          parties: [],
+          parties: [
+            { party: 'Groen Verbond', seats: 1, choice: 'Voor' },
+            { party: 'Groen Verbond', seats: 3, choice: 'Tegen' },
+          ],
           members: [
             { ...bosveld, choice: 'Voor' },
             ...Array.from({ length: 3 }, (_none, nth) => ({

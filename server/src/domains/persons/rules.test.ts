@@ -1,9 +1,10 @@
 import type { Vote } from 'contract/document-parts';
 import { expect, test } from 'vitest';
 import { aDocument } from '#stores/documents/test/documents.ts';
+import { ballotsOf } from '#stores/documents/votes/ballot.ts';
 import { fateOf } from './fate.ts';
 import { quotable } from './quotable.ts';
-import { otherwise } from './votes.ts';
+import { againstParty } from './votes.ts';
 
 test.each([
   [
@@ -72,6 +73,16 @@ const own = (choice: Member['choice'], differences: Partial<Member> = {}): Membe
   ...differences,
 });
 
+/** The vote of these members by name, with the rows of their parties as connectors make them. */
+function ballotOf(cast: readonly Member[]) {
+  const rows = Map.groupBy(cast, ({ party, choice }) => JSON.stringify([party, choice]));
+  const parties = [...rows.values()].flatMap(([first, ...rest]) =>
+    first?.party === undefined ? [] : [{ party: first.party, seats: 1 + rest.length, choice: first.choice }],
+  );
+  const votes = [{ subject: 'Motie', parties, members: [...cast] }];
+  return ballotsOf(aDocument({ id: 'test-1', votes }))[0]!;
+}
+
 test.each([
   [
     'one against the whole party',
@@ -96,12 +107,11 @@ test.each([
     undefined,
   ],
 ])('persons, own party: %s', (_title, voted, others, expected) => {
-  const found = otherwise({ members: [voted, ...others] }, voted);
+  const found = againstParty(ballotOf([voted, ...others]), voted);
   expect(found).toEqual(expected && { choice: voted.choice, ...expected });
 });
 
-test('persons, own party: votes that were a mistake are no votes', () => {
-  const voted = own('Voor');
-  const mistaken = members('GV', { Tegen: 2 }).map((member) => ({ ...member, mistake: true }));
-  expect(otherwise({ members: [voted, ...mistaken] }, voted)).toBeUndefined();
+test('persons, own party: who let know of a mistake is against none', () => {
+  const voted = own('Voor', { mistake: true });
+  expect(againstParty(ballotOf([voted, ...members('GV', { Tegen: 2 })]), voted)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-import { dayOf } from 'contract/amsterdam';
+import { dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { Vote } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { PersonVotes } from 'contract/persons';
 import { everything } from 'contract/query/tree';
-import { startOfDay, endOfDay } from 'contract/amsterdam';
 import type { Head } from '#domains/documents/index.ts';
 import { scopeOf } from '#platform/access.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
+import { type Ballot, ballotsOf, dayOfBallot } from '#stores/documents/votes/ballot.ts';
 import { type Asked, headsOf } from './asked.ts';
 import { linked } from './links.ts';
 import { whoIs } from './who.ts';
@@ -34,20 +34,25 @@ export async function votesOf(asked: Asked): Promise<PersonVotes> {
     limits.personVotesLookedAt,
   );
   const against: PersonVotes['against'] = [];
+  const told = new Set<string>();
   let rollCalls = 0;
   let byParty = 0;
   for (const document of heads) {
-    for (const vote of document.votes) {
-      if (vote.members.length === 0) {
-        if (vote.parties.length > 0) byParty += 1;
+    for (const ballot of ballotsOf(document)) {
+      // Several papers of a matter may carry one vote.
+      const key = `${ballot.same} ${dayOfBallot(ballot)}`;
+      if (told.has(key)) continue;
+      told.add(key);
+      const vote = document.votes[ballot.nth]!;
+      if (!ballot.byName) {
+        byParty += 1;
         continue;
       }
       const own = ownVote(asked, document, vote);
       if (!own) continue;
       rollCalls += 1;
-      const against_ = otherwise(vote, own);
-      if (against_)
-        against.push(...linked(actor, [document], () => ({ subject: vote.subject, ...against_ })));
+      const apart = againstParty(ballot, own);
+      if (apart) against.push(...linked(actor, [document], () => ({ subject: vote.subject, ...apart })));
     }
   }
   const last = heads.at(-1);
@@ -65,15 +70,13 @@ function ownVote({ persons, person }: Asked, document: Head, { members }: Vote):
   );
 }
 
-/** The numbers of the own party where the person is on its smaller side; undefined where there is none. */
-export function otherwise(
-  { members }: Pick<Vote, 'members'>,
-  { party, choice }: MemberVote,
+/** The numbers of the own party where the person is not on the side of most of it; undefined where they are, or there is none. */
+export function againstParty(
+  { cells, deviating }: Ballot,
+  { name, party, choice }: MemberVote,
 ): { choice: 'Voor' | 'Tegen'; partyFor: number; partyAgainst: number } | undefined {
-  if (party === undefined || (choice !== 'Voor' && choice !== 'Tegen')) return undefined;
-  const of = (wanted: 'Voor' | 'Tegen') =>
-    members.filter((member) => member.party === party && member.choice === wanted && !member.mistake).length;
-  const [partyFor, partyAgainst] = [of('Voor'), of('Tegen')];
-  const onSmaller = choice === 'Voor' ? partyFor < partyAgainst : partyAgainst < partyFor;
-  return onSmaller ? { choice, partyFor, partyAgainst } : undefined;
+  const deviates = deviating.some((one) => one.name === name && one.party === party);
+  const cell = cells.find((one) => one.party === party);
+  if (!deviates || !cell || (choice !== 'Voor' && choice !== 'Tegen')) return undefined;
+  return { choice, partyFor: cell.for ?? 0, partyAgainst: cell.against ?? 0 };
 }

@@ -41,6 +41,7 @@ export function votesCompliance(open: OpenStore): void {
         parties: [
           { party: 'A', seats: 1, choice: 'Voor' },
           { party: 'A', seats: 2, choice: 'Tegen' },
+          { party: 'B', seats: 1, choice: 'Voor' },
           { party: 'B', seats: 2, choice: 'Tegen' },
         ],
         members: [
@@ -49,8 +50,10 @@ export function votesCompliance(open: OpenStore): void {
           { name: 'Cats', party: 'A', choice: 'Tegen' },
           { name: 'Dros', party: 'B', choice: 'Tegen' },
           { name: 'Eik', party: 'B', choice: 'Tegen' },
+          // Who meant to vote otherwise did not deviate.
+          { name: 'Fout', party: 'B', choice: 'Voor', mistake: true },
         ],
-        counts: { for: 1, against: 5 },
+        counts: { for: 2, against: 5 },
       };
       const people = [{ name: 'Anders', role: 'Eerste ondertekenaar', party: 'A' }];
       await store.put([
@@ -88,12 +91,12 @@ export function votesCompliance(open: OpenStore): void {
       expect(named).toMatchObject({ subject: 'hoofdelijk' });
       expect(named!.document).not.toHaveProperty('votes');
       expect(named!.ballot).toMatchObject({
-        numbers: { for: 1, against: 5 },
-        differs: { for: 1, against: 4 },
+        numbers: { for: 2, against: 5 },
+        differs: { for: 2, against: 4 },
         by: 'A',
         cells: [
           { party: 'A', side: 'against', for: 1, against: 2, abstained: 0, absent: 0 },
-          { party: 'B', side: 'against', for: 0, against: 2, abstained: 0, absent: 0 },
+          { party: 'B', side: 'against', for: 1, against: 2, abstained: 0, absent: 0 },
         ],
         deviating: [{ name: 'Anders', party: 'A', choice: 'for' }],
       });

@@ -105,7 +105,7 @@ function ballotOf(
   const { numbers, differs } = numbersOf(vote, byName);
   return {
     nth,
-    same: sameness(vote),
+    same: markOfVote(vote),
     date: vote.date === undefined ? date : Date.parse(vote.date),
     dated: vote.date !== undefined,
     path: groupPath,
@@ -164,7 +164,9 @@ function summed(rows: readonly { choice: Choice; seats?: number | undefined }[])
 
 function deviatingOf(members: Vote['members'], cells: readonly Cell[]): Deviation[] {
   const sideOfParty = new Map(cells.map(({ party, side }) => [party, side]));
-  return members.flatMap(({ name, party, choice }) => {
+  return members.flatMap(({ name, party, choice, mistake }) => {
+    // Who meant to vote otherwise did not deviate.
+    if (mistake) return [];
     const own = sideOf[choice];
     const most = party === undefined ? undefined : sideOfParty.get(party);
     const differs = most !== undefined && most !== 'none' && most !== 'absent' && own !== most;
@@ -172,8 +174,8 @@ function deviatingOf(members: Vote['members'], cells: readonly Cell[]): Deviatio
   });
 }
 
-/** Alike where subject, outcome and what everybody did are. */
-function sameness({ subject, outcome, parties, counts }: Vote): string {
+/** What several papers of a matter tell alike is one vote: subject, outcome and what everybody did. */
+export function markOfVote({ subject, outcome, parties, counts }: Vote): string {
   const rows = parties.map(({ party, seats, choice }) => [party, seats ?? null, choice].join('|')).toSorted();
   return createHash('sha1')
     .update(JSON.stringify([subject, outcome ?? null, rows, counts ?? null]))
