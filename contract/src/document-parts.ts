@@ -163,8 +163,6 @@ export const Vote = z.object({
   ),
   /** Members for, against and abstaining, where the source counts them. */
   counts: VoteCounts.optional(),
-    })
-    .optional(),
 });
 export type Vote = z.infer<typeof Vote>;
 

@@ -45,7 +45,7 @@ export async function votesOf(asked: Asked): Promise<PersonVotes> {
       told.add(key);
       const vote = document.votes[ballot.nth]!;
       if (!ballot.byName) {
-        byParty += 1;
+        if (ballot.cells.length > 0) byParty += 1;
         continue;
       }
       const own = ownVote(asked, document, vote);
