@@ -1,63 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SavedSearch } from 'contract/saved-searches';
 import { putTreesInUse } from 'contract/sources';
 import { moveTo } from 'contract/sources/edit-tree';
 import { useTree } from 'contract/sources/test/use-tree';
 import { rememberNames } from '#domains/names/index.ts';
-import { sourceStates } from '#domains/sources/index.ts';
-import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
-import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import { nl, useMatching } from '../test/use-matching.ts';
 import type { MatchLine } from './run-searches.ts';
 import { followAll, matchAll } from '../test/follow-all.ts';
 import { savedSearchConsumer } from './follow-saved-searches.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 
-let product: TestProduct;
-let user: Subscriber;
-let lease: Lease;
-
-beforeEach(async () => {
-  product = await openProduct();
-  user = await product.subscriber();
-  const claimed = await openLeases(product.people).claim('matching');
-  if (!isLease(claimed)) throw new Error('nobody else matches here');
-  lease = claimed;
-  await look();
-});
-afterEach(async () => {
-  await lease.release();
-  await product.close();
-});
-
-const look = () => matchAll({ ...product, people: product.people.db, queue: waitingMatches }, lease);
-const nl = { context: ['all'], groupingDetails: { name: 'nl' } };
-
-async function save(query: string, fields: object = {}, who = user): Promise<SavedSearch> {
-  const body = { title: query, queryDetails: { ...nl, query, ...fields }, allowIdentical: true };
-  product.clock.advance(1);
-  return (await who.post('/savedsearches', body)).json<{ data: SavedSearch }>().data;
-}
-
-/** Puts documents as a run of a source does. */
-async function comesIn(...documents: Document[]): Promise<void> {
-  const state = sourceStates(product.people.db, lease);
-  await state.keepReplaced(product.documents, documents);
-  await product.documents.put(documents);
-}
-
-async function matches(search?: SavedSearch) {
-  const rows = await product.people.db
-    .selectFrom('matches')
-    .selectAll()
-    .orderBy('seq')
-    .orderBy('savedSearchId')
-    .execute();
-  return rows
-    .filter(({ savedSearchId }) => !search || savedSearchId === search.id)
-    .map(({ documentId, version, updated }) => `${documentId} v${version}${updated ? ' updated' : ''}`);
-}
+const { here, look, save, comesIn, matches } = useMatching();
 
 const motion = (id: string, text: string, fields: Partial<Document> = {}) =>
   aDocument({ id: `test-${id}`, title: `Stuk ${id}`, text, ...fields });
@@ -77,7 +33,7 @@ test('matching: what comes in is found once by every search it is for, with the 
   expect(await matches(wide)).toEqual(['test-one v1', 'test-two v1']);
   expect(await matches(narrow)).toEqual(['test-two v1']);
   expect(await matches(committee)).toEqual(['test-one v1']);
-  const { line, foundAt, userId } = await product.people.db
+  const { line, foundAt, userId } = await here.product.people.db
     .selectFrom('matches')
     .selectAll()
     .where('savedSearchId', '=', committee.id)
@@ -88,39 +44,8 @@ test('matching: what comes in is found once by every search it is for, with the 
     title: { text: 'Stuk one' },
     passages: [{ text: 'De groene waterstof komt.', marks: [[3, 19]] }],
   });
-  expect(foundAt).toBe(product.clock.now().getTime());
+  expect(foundAt).toBe(here.product.clock.now().getTime());
   expect(userId).toBeTruthy();
-});
-
-test('matching: a commitment that stands otherwise at its source is told again to who found it, and no other change of it is', async () => {
-  const search = await save('waterstof');
-  const other = await save('stikstof');
-  const promise = (commitment?: Partial<Document['commitment']>, fields: Partial<Document> = {}) =>
-    motion('promise', 'De minister stuurt een brief over waterstof.', {
-      ...(commitment && {
-        commitment: { state: 'open', to: [], toParties: [], fulfilledBy: [], ...commitment },
-      }),
-      ...fields,
-    });
-  const versions = async () => {
-    await look();
-    return matches(search);
-  };
-  await comesIn(promise());
-  expect(await versions()).toEqual(['test-promise v1']);
-  // Read again by a connector that knows what commitments are.
-  await comesIn(promise({ due: '2026-12-01' }));
-  expect(await versions()).toEqual(['test-promise v1']);
-  await comesIn(promise({ due: '2026-12-01', ministry: 'Wonen' }));
-  expect(await versions()).toEqual(['test-promise v1']);
-  await comesIn(promise({ due: '2027-02-01' }));
-  expect(await versions()).toEqual(['test-promise v1', 'test-promise v4 updated']);
-  const fulfilledBy = [{ id: 'tk-1', title: 'Brief' }];
-  await comesIn(promise({ due: '2027-02-01', state: 'fulfilled', stateText: 'Nagekomen', fulfilledBy }));
-  expect(await versions()).toEqual(['test-promise v1', 'test-promise v4 updated', 'test-promise v5 updated']);
-  await comesIn(promise({ due: '2027-02-01', state: 'open' }, { silent: true }));
-  expect(await versions()).toHaveLength(3);
-  expect(await matches(other)).toEqual([]);
 });
 
 test('dates do not matter: what is dated years back or weeks ahead is news when it comes in', async () => {
@@ -148,8 +73,8 @@ test('matching: a back-fill, the first reading of a source, a new score and a me
     }),
   );
   await look();
-  const dumped = await product.documents.dump(0, 10);
-  await product.documents.rescore(dumped);
+  const dumped = await here.product.documents.dump(0, 10);
+  await here.product.documents.rescore(dumped);
   await look();
   expect(await matches(search)).toEqual([]);
 });
@@ -172,7 +97,7 @@ test('matching: a changed document is news only where its words changed and were
   expect(await matches(other)).toEqual(['test-paper v1']);
   // It was there, with this word in it, when the search was saved.
   expect(await matches(late)).toEqual([]);
-  const left = await product.people.db.selectFrom('replacedDocuments').selectAll().execute();
+  const left = await here.product.people.db.selectFrom('replacedDocuments').selectAll().execute();
   expect(left).toEqual([]);
 });
 
@@ -201,11 +126,11 @@ test('matching: a search tells of what comes in after it was saved, or after its
   const search = await save('zonnepanelen');
   await comesIn(motion('between', 'Over zonnepanelen.'), motion('thermal', 'Over zonnewarmte.'));
   const changed = { id: search.id, title: 'Zon', queryDetails: { ...nl, query: 'zonne*' } };
-  await product.app.inject({
+  await here.product.app.inject({
     method: 'PUT',
     url: '/api/savedsearches',
     payload: changed,
-    headers: { 'x-auth': user.token },
+    headers: { 'x-auth': here.user.token },
   });
   await comesIn(motion('after', 'Over zonneweiden.'));
   await look();
@@ -213,12 +138,16 @@ test('matching: a search tells of what comes in after it was saved, or after its
 });
 
 test('matching: who may not read a dashboard hears nothing of it, nor who was deactivated', async () => {
-  const gone = await product.subscriber();
-  const ended = await product.subscriber();
-  const noUpperHouse = await product.subscriber({ modules: ['nlDashboard'] });
+  const gone = await here.product.subscriber();
+  const ended = await here.product.subscriber();
+  const noUpperHouse = await here.product.subscriber({ modules: ['nlDashboard'] });
   for (const who of [gone, ended, noUpperHouse]) await save('veenweide', {}, who);
-  await product.people.db.updateTable('users').set({ active: 0 }).where('email', '=', gone.email).execute();
-  await product.people.db
+  await here.product.people.db
+    .updateTable('users')
+    .set({ active: 0 })
+    .where('email', '=', gone.email)
+    .execute();
+  await here.product.people.db
     .updateTable('organisationModules')
     .set({ endsOn: '2026-11-19' })
     .where('organisationId', 'in', (users) =>
@@ -233,7 +162,7 @@ test('matching: who may not read a dashboard hears nothing of it, nor who was de
 test('matching: a search that no longer can be run is paused and keeps the others going (8.6)', async () => {
   const broken = await save('turf');
   const well = await save('turfwinning');
-  await product.people.db
+  await here.product.people.db
     .updateTable('savedSearches')
     .set({ criteria: JSON.stringify({ ...broken.queryDetails, query: '(turf' }) })
     .where('id', '=', broken.id)
@@ -241,7 +170,7 @@ test('matching: a search that no longer can be run is paused and keeps the other
   await comesIn(motion('peat', 'Turfwinning en turf.'));
   await look();
   expect(await matches()).toEqual(['test-peat v1']);
-  const { data } = (await user.post('/savedsearches/user', { groupingName: 'nl' })).json<{
+  const { data } = (await here.user.post('/savedsearches/user', { groupingName: 'nl' })).json<{
     data: SavedSearch[];
   }>();
   expect(data.map(({ id, paused }) => [id, paused])).toEqual([
@@ -258,16 +187,16 @@ test('matching: a look that is cut off is repeated and finds everything once', a
   const ending = new AbortController();
   let writes = 0;
   const dying: Lease = {
-    ...lease,
+    ...here.lease,
     signal: ending.signal,
     write: (work) => {
       writes += 1;
       if (writes === 3) throw new Error('cut off');
-      return lease.write(work);
+      return here.lease.write(work);
     },
   };
   await expect(
-    matchAll({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+    matchAll({ ...here.product, people: here.product.people.db, queue: waitingMatches }, dying),
   ).rejects.toThrow('cut off');
   expect((await matches()).length).toBeGreaterThan(0);
   await look();
@@ -280,15 +209,15 @@ test('matching: what was found by a look that was cut off, and changed before it
   await comesIn(motion('mill', 'Over de poldermolen.'));
   let writes = 0;
   const dying: Lease = {
-    ...lease,
+    ...here.lease,
     write: (work) => {
       writes += 1;
       if (writes === 3) throw new Error('cut off');
-      return lease.write(work);
+      return here.lease.write(work);
     },
   };
   await expect(
-    matchAll({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+    matchAll({ ...here.product, people: here.product.people.db, queue: waitingMatches }, dying),
   ).rejects.toThrow('cut off');
   await comesIn(motion('mill', 'Over de poldermolen, gewijzigd.'));
   await look();
@@ -296,13 +225,16 @@ test('matching: what was found by a look that was cut off, and changed before it
 });
 
 test('matching: many who save the same are each told, also who saved it while it came in', async () => {
-  const others = [await product.subscriber(), await product.subscriber({ modules: ['nlDashboard'] })];
+  const others = [
+    await here.product.subscriber(),
+    await here.product.subscriber({ modules: ['nlDashboard'] }),
+  ];
   const early = [
     await save('zeewier'),
     ...(await Promise.all(others.map((who) => save('zeewier', {}, who)))),
   ];
   await comesIn(motion('upper', 'Zeewier.', { groupPath: 'ek/motie' }), motion('first', 'Zeewier.'));
-  const late = await save('zeewier', {}, await product.subscriber());
+  const late = await save('zeewier', {}, await here.product.subscriber());
   await comesIn(motion('second', 'Zeewier, weer.'), motion('nothing', 'Wier.'));
   expect(await look()).toEqual({ documents: 4, searches: 4, matches: 9 });
   expect((await matches(early[0])).toSorted()).toEqual(['test-first v1', 'test-second v1', 'test-upper v1']);
@@ -314,27 +246,27 @@ test('matching: many who save the same are each told, also who saved it while it
 
 test('matching: what waited for the mail of a search goes with it', async () => {
   const search = await save('kwelder');
-  await product.people.db
+  await here.product.people.db
     .updateTable('savedSearches')
     .set({ daily: 1 })
     .where('id', '=', search.id)
     .execute();
   await comesIn(motion('marsh', 'Over de kwelder.'));
   await look();
-  const waiting = () => product.people.db.selectFrom('waitingMatches').select('documentId').execute();
+  const waiting = () => here.product.people.db.selectFrom('waitingMatches').select('documentId').execute();
   const remove = { id: search.id };
-  const headers = { 'x-auth': user.token };
-  await product.app.inject({ method: 'DELETE', url: '/api/savedsearches', payload: remove, headers });
+  const headers = { 'x-auth': here.user.token };
+  await here.product.app.inject({ method: 'DELETE', url: '/api/savedsearches', payload: remove, headers });
   // For a day it can come back with what it found.
   expect(await waiting()).toEqual([{ documentId: 'test-marsh' }]);
-  product.clock.advance(25 * 60 * 60_000);
-  await (await product.subscriber()).post('/savedsearches/user', { groupingName: 'nl' });
+  here.product.clock.advance(25 * 60 * 60_000);
+  await (await here.product.subscriber()).post('/savedsearches/user', { groupingName: 'nl' });
   expect(await waiting()).toEqual([]);
   expect(await matches()).toEqual([]);
 });
 
 test('matching: a search narrowed to somebody finds who is recognised by a list of the source alone', async () => {
-  const { db } = product.people;
+  const { db } = here.product.people;
   const kwast = { kind: 'person' as const, name: 'Iris Kwakernaat', surname: 'Kwakernaat', person: 'p1' };
   await rememberNames(db, { source: 'test', domain: 'nl' }, [kwast]);
   const search = await save('dijk', { stakeholders: ['PER:Iris Kwakernaat'] });
@@ -347,7 +279,7 @@ test('matching: a search narrowed to somebody finds who is recognised by a list 
 
 test('matching: what changed is told by its line of today; found no longer it is no match, and a new one when it is again', async () => {
   await save('waterstof');
-  const { db } = product.people;
+  const { db } = here.product.people;
   await db.updateTable('savedSearches').set({ daily: 1 }).execute();
   const lines = async () =>
     (await db.selectFrom('matches').selectAll().execute()).map(({ version, line, gone }) => ({
@@ -390,10 +322,10 @@ test('matching: what came in before a search was changed is not held against wha
   await look();
   await comesIn(motion('one', 'Over waterstof, nader bezien.'));
   const queryDetails = { ...nl, query: 'aardgas' };
-  await product.app.inject({
+  await here.product.app.inject({
     method: 'PUT',
     url: '/api/savedsearches',
-    headers: { 'x-auth': user.token },
+    headers: { 'x-auth': here.user.token },
     payload: { id: water.id, title: 'aardgas', queryDetails },
   });
   await look();
@@ -401,9 +333,9 @@ test('matching: what came in before a search was changed is not held against wha
 });
 
 test('matching: a source tree that is published is searched by at once, and one that is not known here yet is waited for', async () => {
-  const parts = { ...product, people: product.people.db, queue: waitingMatches };
+  const parts = { ...here.product, people: here.product.people.db, queue: waitingMatches };
   const consumer = savedSearchConsumer(parts);
-  const lookAgain = () => followAll([consumer], parts, lease);
+  const lookAgain = () => followAll([consumer], parts, here.lease);
   const moved = () => useTree('nl', (nodes) => moveTo(nodes, 'tk/motie', 'regering'));
   const chamber = await save('waterstof', { groupPaths: ['tk'] });
   await comesIn(motion('one', 'Over waterstof.'));
@@ -420,7 +352,7 @@ test('matching: a source tree that is published is searched by at once, and one 
   moved();
   await lookAgain();
   expect(await matches(later)).toEqual(['test-three v1']);
-  const { paused } = await product.people.db
+  const { paused } = await here.product.people.db
     .selectFrom('savedSearches')
     .select('paused')
     .where('id', '=', later.id)
