@@ -1,55 +1,21 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-  type ParsedLocation,
-} from '@tanstack/react-router';
-import i18next from 'i18next';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
-import { dossierAddressForm } from 'contract/dossier-address';
 import { dashboardParameters } from '#features/search/parameters.ts';
-import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#features/load-failure.tsx';
 import { loadScreen } from '#features/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
 import { wantedHelp } from '#screens/shell/wanted-help.ts';
-import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
-import {
-  firstDashboard,
-  forgetTarget,
-  landingOf,
-  pendingTarget,
-  rememberTarget,
-  type Target,
-} from '#session/landing.ts';
+import { firstDashboard, forgetTarget, landingOf, pendingTarget } from '#session/landing.ts';
 import { withWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
-import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
-import { showMessage } from '#ui/message-bar.tsx';
+import { logout, session, userHasModule } from '#session/user.ts';
+import { compare, document, documentAnywhere, dossier, meeting, person } from './reading-routes.tsx';
+import { reads, root, shell, unknownPage } from './shell-route.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
-  interface HistoryState {
-    /** The user chose this domain tab; without its module they see what it holds (UX 3). */
-    chosen?: boolean;
-  }
-}
-
-/** What the address of a screen may say: plain text in our own short format, which the screen reads (UX 4). */
-const reads = (...parameters: readonly string[]) => ({
-  staticData: { parameters },
-  validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,
-});
-
-const root = createRootRoute({ component: AnyScreen, errorComponent: LoadFailure });
-
-function AnyScreen() {
-  useKnownParameters();
-  return <Outlet />;
 }
 
 const login = createRoute({
@@ -79,18 +45,6 @@ const maintenance = createRoute({
     () => withWords(import('#screens/maintenance/maintenance-screen.tsx'), 'notices'),
     'MaintenanceScreen',
   ),
-});
-
-/** Everything behind the login. */
-const shell = createRoute({
-  getParentRoute: () => root,
-  id: 'shell',
-  beforeLoad: ({ location }) => {
-    if (session.now() !== undefined) return;
-    if (!endedOnPurpose()) rememberTarget(targetOf(location));
-    throw redirect({ to: '/login' });
-  },
-  component: loadScreen(() => import('#screens/shell/shell.tsx'), 'Shell'),
 });
 
 const home = createRoute({ getParentRoute: () => shell, path: '/', beforeLoad: toNational });
@@ -147,86 +101,6 @@ const votes = createRoute({
   },
 });
 
-const document = createRoute({
-  getParentRoute: () => shell,
-  path: '/$domain/document/$documentId/{-$highlightWord}',
-  ...reads('tab', 'lang'),
-  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
-  beforeLoad: ({ params }) => {
-    if (!isDomain(params.domain)) throw unknownPage();
-  },
-  component: loadScreen(
-    () => withWords(import('#screens/document/document-screen.tsx'), 'document', 'team'),
-    'DocumentScreen',
-  ),
-});
-
-const person = createRoute({
-  getParentRoute: () => shell,
-  path: '/$domain/person/$personId',
-  ...reads('m'),
-  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
-  beforeLoad: ({ params }) => {
-    if (!isDomain(params.domain)) throw unknownPage();
-  },
-  component: loadScreen(
-    () => withWords(import('#screens/person/person-screen.tsx'), 'person', 'searches'),
-    'PersonScreen',
-  ),
-});
-
-const compare = createRoute({
-  getParentRoute: () => shell,
-  path: '/$domain/dossier/$number/compare',
-  ...reads('from', 'to', 'art', 'view'),
-  params: { parse: ({ domain, number }) => ({ domain: domain as DomainId, number }) },
-  beforeLoad: ({ params: { domain, number } }) => {
-    if (!isDomain(domain) || !dossierAddressForm.test(number)) throw unknownPage();
-  },
-  component: loadScreen(
-    () => withWords(import('#screens/compare/compare-screen.tsx'), 'compare'),
-    'CompareScreen',
-  ),
-});
-
-const dossier = createRoute({
-  getParentRoute: () => shell,
-  path: '/$domain/dossier/$number',
-  ...reads('tab', 'of'),
-  params: { parse: ({ domain, number }) => ({ number, domain: domain as DomainId }) },
-  beforeLoad: ({ params: { domain } }) => {
-    if (!isDomain(domain)) throw unknownPage();
-  },
-  component: loadScreen(
-    () =>
-      withWords(
-        import('#screens/dossier/dossier-screen.tsx'),
-        'dossier',
-        'document',
-        'agenda',
-        'searches',
-        'compare',
-      ),
-    'DossierScreen',
-  ),
-});
-
-const documentAnywhere = createRoute({
-  getParentRoute: () => shell,
-  path: '/document/$documentId/{-$highlightWord}',
-  beforeLoad: async ({ params, location }) => {
-    const domain = await domainOfDocument(params.documentId);
-    throw redirect({
-      to: '/$domain/document/$documentId/{-$highlightWord}',
-      params: { ...params, domain },
-      search: true,
-      hash: location.hash,
-      state: location.state,
-      replace: true,
-    });
-  },
-});
-
 const listManager = createRoute({
   getParentRoute: () => shell,
   path: '/list-manager/{-$listId}',
@@ -261,16 +135,6 @@ const agenda = createRoute({
   component: loadScreen(
     () => withWords(import('#screens/agenda/agenda-screen.tsx'), 'agenda'),
     'AgendaScreen',
-  ),
-});
-
-const meeting = createRoute({
-  getParentRoute: () => shell,
-  path: '/agenda/$meetingId',
-  ...reads('q', 'since', 'tab'),
-  component: loadScreen(
-    () => withWords(import('#screens/meeting/meeting-screen.tsx'), 'agenda', 'document'),
-    'MeetingScreen',
   ),
 });
 
@@ -357,22 +221,6 @@ function toNational(): never {
 /** For everyone but staff these paths do not exist (decision 2.7). */
 function requireStaff(): void {
   if (!session.now()?.user.roles.includes('staff')) throw unknownPage();
-}
-
-function unknownPage() {
-  showMessage({ kind: 'info', text: i18next.t('errors.unknownPage') });
-  return redirect({ to: '/', replace: true });
-}
-
-function targetOf({ href, pathname, state }: ParsedLocation): Target {
-  const own = Object.entries(state).filter(
-    ([name, kept]) => !name.startsWith('_') && typeof kept === 'string',
-  );
-  return {
-    kind: /^(\/[a-z-]+)?\/document\/./.test(pathname) ? 'document' : 'location',
-    href,
-    state: Object.fromEntries(own),
-  };
 }
 
 /** The redirect to the page a login leads to; the remembered target is used up by it (decision 2.3). */
