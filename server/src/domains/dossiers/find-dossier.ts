@@ -27,7 +27,8 @@ export interface FoundDossier {
 
 const kinds = ['dossier', 'procedure', 'case'] as const;
 const kindsOfDocuments = ['document', 'meeting'] as const;
-const procedureForm = /^\d{4}-\d{1,4}[A-Z]?-[A-Z]{3}$/i;
+/** Also as an index folds it: who does not know how it was written has it so. */
+const procedureForm = /^\d{4}-?\d{1,4}[A-Z]?-?[A-Z]{3}$/i;
 
 /**
  * The documents of a dossier by its number; undefined where none has it, or where several local bodies have one of that

@@ -1,4 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
+import { dossierAddress } from 'contract/dossier-address';
 import type { Locale } from 'contract/users';
 import { documentPage } from '#domains/documents/index.ts';
 import { oneLine } from '#platform/mail/html.ts';
@@ -48,7 +49,7 @@ export function mentionMail(
         documentId === null
           ? {
               label: words('buttonDossier'),
-              link: `${address}/${about.domain}/dashboard?q=${encodeURIComponent(title)}`,
+              link: dossierPage(address, about),
             }
           : {
               label: words('button'),
@@ -62,4 +63,12 @@ export function mentionMail(
     // About one note, not one of a series.
     headers: {},
   };
+}
+
+/** The notes on the page of a dossier; of a number that no address can have what is found by it. */
+function dossierPage(address: string, { domain, title }: { domain: DomainId; title: string }): string {
+  const number = dossierAddress(title);
+  return number === undefined
+    ? `${address}/${domain}/dashboard?q=${encodeURIComponent(title)}`
+    : `${address}/${domain}/dossier/${number}?tab=team`;
 }

@@ -17,10 +17,8 @@ export interface Peeking {
 
 /** See `Peeking`. Escape closes it, wherever the focus is but in a field or in what opened over the page. */
 export function usePeek(
-  {
-    state: { meeting },
-    peek,
-  }: { state: { meeting?: string | undefined }; peek: (id: string | undefined) => void },
+  chosen: string | undefined,
+  peek: (id: string | undefined) => void,
   beside: boolean,
 ): Peeking {
   const latest = useRef(peek);
@@ -44,13 +42,13 @@ export function usePeek(
       close: () => {
         choose(undefined);
         const inside = document.activeElement?.closest('[data-peek]');
-        if (inside) focusOn(meeting);
+        if (inside) focusOn(chosen);
       },
     };
-  }, [beside, meeting]);
+  }, [beside, chosen]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (meeting === undefined || !beside) return;
+    if (chosen === undefined || !beside) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const { target } = event;
@@ -61,11 +59,11 @@ export function usePeek(
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [meeting, beside, actions]);
-  return { chosen: meeting, ...actions };
+  }, [chosen, beside, actions]);
+  return { chosen, ...actions };
 }
 
-/** The focus goes back to the meeting that was looked at, or else to the page. */
+/** The focus goes back to what was looked at, or else to the page. */
 function focusOn(id: string | undefined): void {
   const title =
     id === undefined ? null : document.querySelector<HTMLElement>(`[data-title="${CSS.escape(id)}"]`);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { Facts, Standings } from './commitment-panel.tsx';
-import styles from './commitments.module.css';
+import styles from './commitment-panel.module.css';
 import { Course } from './course.tsx';
 import { useCommitment } from './use-commitments.ts';
 

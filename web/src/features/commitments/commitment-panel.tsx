@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import {
   IconArrowsDiagonal,
   IconExternalLink,
@@ -7,7 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommitmentDetail, CommitmentItem } from 'contract/commitments';
 import type { Person } from 'contract/document-parts';
@@ -21,9 +20,10 @@ import { FollowButton, FollowNote } from '#features/saved-searches/follow-button
 import { useFollowing } from '#features/saved-searches/use-following.ts';
 import { iconButtonLook, IconButton } from '#ui/icon-button.tsx';
 import { NewWindow } from '#ui/new-window.tsx';
+import { PeekSheet } from '#ui/peek-sheet.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { MeetingName } from './commitment-row.tsx';
-import styles from './commitments.module.css';
+import styles from './commitment-panel.module.css';
 import { Course } from './course.tsx';
 import { Standing } from './standing.tsx';
 import { useCommitment } from './use-commitments.ts';
@@ -55,18 +55,10 @@ export function CommitmentSheet({
   ...panel
 }: Omit<PanelProps, 'id'> & { id: string | undefined }) {
   const { t } = useTranslation();
-  // What is going down still shows the commitment it went up with.
-  const [shown, setShown] = useState(id);
-  if (id !== undefined && id !== shown) setShown(id);
   return (
-    <Drawer.Root opened={id !== undefined} onClose={onClose} position="bottom" size="82%">
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={t('commitments.panel.label')} className={styles.sheet}>
-        <Drawer.Body className={styles.sheetBody}>
-          {shown !== undefined && <PanelContent key={shown} id={shown} onClose={onClose} {...panel} />}
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <PeekSheet id={id} label={t('commitments.panel.label')} onClose={onClose}>
+      {(shown) => <PanelContent key={shown} id={shown} onClose={onClose} {...panel} />}
+    </PeekSheet>
   );
 }
 

@@ -7,7 +7,7 @@ import { isPlainClick } from '#features/agenda/meeting-row.tsx';
 import { useFormats } from '#features/formats.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';
-import styles from './commitments.module.css';
+import styles from './commitment-row.module.css';
 import { Standing } from './standing.tsx';
 
 type LinkTo = ReturnType<typeof useDocumentLink>;

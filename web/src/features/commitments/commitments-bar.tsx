@@ -13,7 +13,7 @@ import { useFollowing } from '#features/saved-searches/use-following.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { sign } from '#ui/sign.tsx';
-import styles from './commitments.module.css';
+import styles from './commitments-bar.module.css';
 import { commitmentNodes } from './nodes.ts';
 import { askedOf, useCommitments } from './use-commitments.ts';
 

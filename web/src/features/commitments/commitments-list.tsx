@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import { CommitmentRow } from './commitment-row.tsx';
-import styles from './commitments.module.css';
+import styles from './commitments-list.module.css';
 import { type Commitments, useCommitments } from './use-commitments.ts';
 
 /** Pixels a row has until it is measured. */

@@ -4,7 +4,7 @@ import type { CommitmentCourse, CommitmentDetail } from 'contract/commitments';
 import type { LinkedDocument } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';
-import styles from './commitments.module.css';
+import styles from './course.module.css';
 
 type LinkTo = ReturnType<typeof useDocumentLink>;
 

@@ -1,7 +1,7 @@
 import type { CommitmentItem } from 'contract/commitments';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 import { CommitmentRow } from './commitment-row.tsx';
-import styles from './commitments.module.css';
+import styles from './commitments-list.module.css';
 
 /** The commitments made in a meeting, on its page. */
 export function MeetingCommitments({

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { CommitmentItem, CommitmentStanding } from 'contract/commitments';
 import { useFormats } from '#features/formats.ts';
-import styles from './commitments.module.css';
+import styles from './standing.module.css';
 
 const icons: Record<CommitmentStanding, Icon> = {
   overdue: IconAlertTriangle,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { useFormats } from '#features/formats.ts';
+import { dossierLink } from '#features/reading/dossier-link.tsx';
 import { today } from '#features/search/period.ts';
 import styles from './notices.module.css';
 import { putMentionAway } from './notices.ts';
@@ -15,6 +16,8 @@ export function Mentioned({ mention }: { mention: NonNullable<Notices['mentioned
   const { weekday } = useFormats();
   const { id, at, from, documentId, dossier } = mention;
   const day = weekday(dayOf(Date.parse(at)), today());
+  // Local bodies have no notes about dossiers.
+  const link = dossier && dossierLink(dossier.domain, dossier.number, '');
   const seen = () => void putMentionAway(id);
   return (
     <p className={styles.bar} data-unprinted>
@@ -32,13 +35,8 @@ export function Mentioned({ mention }: { mention: NonNullable<Notices['mentioned
           {t('notices.mentionedOpen')}
         </Link>
       )}
-      {dossier && (
-        <Link
-          to="/$domain/dashboard"
-          params={{ domain: dossier.domain }}
-          search={{ q: dossier.number }}
-          onClick={seen}
-        >
+      {link && dossier && (
+        <Link {...link} search={{ tab: 'team' }} onClick={seen}>
           {t('notices.mentionedDossier', { number: dossier.number })}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
+import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { getTeamChoices, getTeamOfDocument, listColleagues } from 'contract/team';
+import { getDossierNotes, getTeamChoices, getTeamOfDocument, listColleagues } from 'contract/team';
 import { getLabels, type ShownLabel } from 'contract/team-labels';
 import type { TimelineResponse } from 'contract/timeline';
 import { call } from '#api/call.ts';
@@ -30,6 +31,21 @@ export const teamOf = (id: string) =>
     queryKey: [...everyTeam, 'document', id],
     queryFn: async ({ signal }) =>
       (await call(getTeamOfDocument, { params: { id }, signal, retrySlow: true })).data,
+    staleTime: 0,
+  });
+
+/** A dossier that can have notes: local bodies number for themselves. */
+export interface NotedDossier {
+  domain: Exclude<DomainId, 'nl-lr'>;
+  number: string;
+}
+
+/** Notes about a dossier; looked at again with its page. */
+export const notesOfDossier = ({ domain, number }: NotedDossier) =>
+  queryOptions({
+    queryKey: [...everyTeam, 'dossier', domain, number],
+    queryFn: async ({ signal }) =>
+      (await call(getDossierNotes, { body: { groupingName: domain, number }, signal, retrySlow: true })).data,
     staleTime: 0,
   });
 

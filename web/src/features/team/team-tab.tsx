@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { addDocumentNote, addDossierNote } from 'contract/team';
+import { addDocumentNote } from 'contract/team';
 import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DocumentLabels } from './document-labels.tsx';
+import { NotesOfDossier } from './dossier-notes.tsx';
 import { Notes } from './notes.tsx';
 import styles from './notes.module.css';
 import { teamOf } from './team-queries.ts';
@@ -28,17 +29,7 @@ export function TeamTab({ document: { id, domain } }: { document: DocumentDetail
         maximum={team.maxNotes}
         onWrite={(text) => call(addDocumentNote, { params: { id }, body: { text } })}
       />
-      {dossier && domain !== 'nl-lr' && (
-        <Notes
-          title={t(`team.notes.about.${dossier.kind ?? 'dossier'}`, { number: dossier.number })}
-          label={t(`team.notes.new.${dossier.kind ?? 'dossier'}`)}
-          notes={dossier.notes}
-          maximum={dossier.maxNotes}
-          onWrite={(text) =>
-            call(addDossierNote, { body: { groupingName: domain, number: dossier.number, text } })
-          }
-        />
-      )}
+      {dossier && domain !== 'nl-lr' && <NotesOfDossier domain={domain} dossier={dossier} />}
       <DocumentLabels id={id} on={team.labelIds} />
       <section className={styles.notes} aria-label={t('team.followers.title')}>
         <h2>{t('team.followers.title')}</h2>

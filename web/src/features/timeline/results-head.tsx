@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { operators } from 'contract/query/stretches';
+import { hitOrders } from 'contract/timeline';
 import { useFormats } from '#features/formats.ts';
 import { usePeriodName } from '#features/search/active-filters.ts';
 import type { Search } from '#features/search/use-search-state.ts';
@@ -131,7 +132,7 @@ export function ResultsHead({
       )}
       <div className={styles.tools} data-unprinted>
         {!error && reachable > 0 && search.view.tab === 'timeline' && (
-          <OrderMenu order={order} onChange={(chosen) => search.look({ order: chosen })} />
+          <OrderMenu orders={hitOrders} order={order} onChange={(chosen) => search.look({ order: chosen })} />
         )}
         {!busy && !error && reachable > 0 && (
           <ResultFile domain={domain} search={search.run} order={order} total={reachable} />

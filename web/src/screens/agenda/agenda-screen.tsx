@@ -29,7 +29,7 @@ import { AgendaContent } from './agenda-content.tsx';
 import styles from './agenda-screen.module.css';
 
 /** Fetched when a phone first looks at a meeting. */
-const PeekSheet = lazyPart(() => import('#features/meeting/peek-sheet.tsx'), 'PeekSheet');
+const MeetingSheet = lazyPart(() => import('#features/meeting/meeting-sheet.tsx'), 'MeetingSheet');
 
 /** The meetings of all dashboards, searched and by day (UX 5.4, UX-2). */
 export function AgendaScreen() {
@@ -46,7 +46,7 @@ function Overview() {
   const { state, today, change, filter } = agenda;
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const meetings = useShownMeetings(state, today);
-  const peek = usePeek(agenda, !phone);
+  const peek = usePeek(state.meeting, agenda.peek, !phone);
   const facets = useFacets(meetings.counts);
   useSeenMeetings(agenda, meetings.newSince);
   const recent = useRecentAgenda(agenda);
@@ -140,13 +140,13 @@ function Beside({
 }
 
 /** Once fetched it stays, so that closing is seen and the focus comes back. */
-function Sheet(props: ComponentProps<typeof PeekSheet>) {
+function Sheet(props: ComponentProps<typeof MeetingSheet>) {
   const [asked, setAsked] = useState(false);
   if (props.id !== undefined && !asked) setAsked(true);
   return (
     asked && (
       <Suspense>
-        <PeekSheet {...props} />
+        <MeetingSheet {...props} />
       </Suspense>
     )
   );

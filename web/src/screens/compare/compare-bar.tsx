@@ -1,10 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { dossierAddress } from 'contract/dossier-address';
-import page from '#features/reading/page.module.css';
+import { WayBack } from '#features/reading/way-back.tsx';
 import styles from './compare-screen.module.css';
 
 /** Above a comparison: the way back to the dossier, and what is compared. */
@@ -20,15 +18,13 @@ export function CompareBar({
   const { t } = useTranslation();
   return (
     <nav className={styles.bar} aria-label={t('compare.page')} data-unprinted>
-      <Link
+      <WayBack
         to="/$domain/dossier/$number"
         params={{ domain, number: dossierAddress(number) ?? number }}
         search={{}}
-        className={page.back}
       >
-        <IconArrowLeft size={17} aria-hidden="true" />
-        <span className="visually-hidden-on-phones">{t('compare.back', { number })}</span>
-      </Link>
+        {t('compare.back', { number })}
+      </WayBack>
       {children}
     </nav>
   );

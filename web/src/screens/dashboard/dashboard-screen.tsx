@@ -80,11 +80,10 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const right = useSidebar('right', wide && searching && hasCards && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const shown = mayHaveHits ? tab : undefined;
+  const { commitments } = search.view;
   const peek = usePeek(
-    {
-      state: { meeting: shown === 'commitments' ? search.view.commitments.chosen : undefined },
-      peek: (id) => search.look({ commitments: { ...search.view.commitments, chosen: id } }),
-    },
+    shown === 'commitments' ? commitments.chosen : undefined,
+    (chosen) => search.look({ commitments: { ...commitments, chosen } }),
     !phone,
   );
   const filters = (width: number) => (

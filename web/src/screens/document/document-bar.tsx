@@ -1,5 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId, FormLanguage } from 'contract/dashboards';
@@ -8,8 +7,8 @@ import { FindField } from '#features/document/find-field.tsx';
 import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { documentLink } from '#features/reading/document-link.ts';
-import page from '#features/reading/page.module.css';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
+import { BackToResults } from '#features/reading/way-back.tsx';
 import type { Player } from '#features/transcript/player.ts';
 import styles from './document-screen.module.css';
 
@@ -51,17 +50,7 @@ export function DocumentBar({
   );
   return (
     <nav className={styles.bar} aria-label={t('document.bar')} data-unprinted>
-      <Link
-        {...(results === undefined
-          ? { to: '/$domain/dashboard', params: { domain }, search: {} }
-          : { to: results })}
-        className={page.back}
-      >
-        <IconArrowLeft size={17} aria-hidden="true" />
-        <span className="visually-hidden-on-phones">
-          {t(results === undefined ? 'document.dashboard' : 'document.back')}
-        </span>
-      </Link>
+      <BackToResults domain={domain} results={results} />
       {neighbours && (
         <NeighboursBar
           neighbours={neighbours}

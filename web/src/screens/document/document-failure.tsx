@@ -44,7 +44,7 @@ export function DocumentFailure({
         <p>{t('document.missing.text')}</p>
         {highlight.trim() === '' ? (
           <Link to="/$domain/dashboard" params={{ domain }}>
-            {t('document.dashboard')}
+            {t('shell.toDashboard')}
           </Link>
         ) : (
           <SearchLink

@@ -1,12 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dossierQuery, writtenNumber } from 'contract/dossier-address';
 import type { NamedDossier } from '#features/dossier/use-dossier.ts';
-import page from '#features/reading/page.module.css';
+import { FindWithin } from '#features/reading/find-within.tsx';
+import { BackToResults } from '#features/reading/way-back.tsx';
 import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
-import { SearchField } from '#ui/search-field.tsx';
 import styles from './dossier-screen.module.css';
 
 /** Above a dossier: the way back, and a search within it, which is one of the dashboard with its number filled in. */
@@ -22,13 +20,9 @@ export function DossierBar({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const { domain, number } = named;
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = text.trim();
-    if (wanted === '') return;
-    const query = `${dossierQuery(number)} EN (${wanted})`;
+  const find = (words: string) => {
+    const query = `${dossierQuery(number)} EN (${words})`;
     void navigate({
       to: '/$domain/dashboard',
       params: { domain },
@@ -37,21 +31,9 @@ export function DossierBar({
   };
   return (
     <nav className={styles.bar} aria-label={t('dossier.bar')} data-unprinted>
-      <Link
-        {...(results === undefined
-          ? { to: '/$domain/dashboard', params: { domain }, search: {} }
-          : { to: results })}
-        className={page.back}
-      >
-        <IconArrowLeft size={17} aria-hidden="true" />
-        <span className="visually-hidden-on-phones">
-          {t(results === undefined ? 'dossier.toDashboard' : 'dossier.back')}
-        </span>
-      </Link>
+      <BackToResults domain={domain} results={results} />
       <span className={styles.number}>{written ?? writtenNumber(number)}</span>
-      <form role="search" className={styles.find} onSubmit={find}>
-        <SearchField label={t('dossier.find')} labelled={false} value={text} onType={setText} />
-      </form>
+      <FindWithin label={t('dossier.find')} onFind={find} />
     </nav>
   );
 }

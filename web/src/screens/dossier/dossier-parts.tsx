@@ -1,5 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
@@ -9,12 +8,14 @@ import type { NamedDossier } from '#features/dossier/use-dossier.ts';
 import { useFormats } from '#features/formats.ts';
 import page from '#features/reading/page.module.css';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
-import { Menu } from '#ui/menu.tsx';
-import { sign } from '#ui/sign.tsx';
+import { DossierNotesPanel } from '#features/team/dossier-notes.tsx';
+import { OrderMenu } from '#features/timeline/order-menu.tsx';
 import styles from './dossier-screen.module.css';
 import { amountOf, type DossierPart, useDossierTab } from './use-dossier-tab.ts';
 
 const orders = ['newest', 'oldest'] as const;
+/** Parts that are no rows. */
+const beside: readonly DossierPart[] = ['next', 'tally', 'people', 'team'];
 
 /** What a dossier holds, in tabs; where there is no room beside them the cards too. Keys 1 to 5 show the first ones. */
 export function DossierParts({
@@ -38,7 +39,7 @@ export function DossierParts({
   useShortcut('3', at(2));
   useShortcut('4', at(3));
   useShortcut('5', at(4));
-  const isRows = part !== 'next' && part !== 'tally' && part !== 'people';
+  const isRows = !beside.includes(part);
   return (
     <Tabs
       value={part}
@@ -50,38 +51,18 @@ export function DossierParts({
         <Tabs.List aria-label={t('dossier.tabs.label')}>
           {shown.map((one) => (
             <Tabs.Tab key={one} value={one}>
-              {t(`dossier.tabs.${one}`)}
-              <span className={page.badge}>{number(amountOf(dossier, one, wide))}</span>
+              {one === 'team' ? (
+                t('team.tab')
+              ) : (
+                <>
+                  {t(`dossier.tabs.${one}`)}
+                  <span className={page.badge}>{number(amountOf(dossier, one, wide))}</span>
+                </>
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {isRows && (
-          <Menu position="bottom-end" returnFocus>
-            <Menu.Target>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                className={styles.order}
-                rightSection={sign(IconChevronDown, 15)}
-              >
-                <span className="visually-hidden">{t('timeline.order.name')}: </span>
-                {t(`timeline.order.${order}`)}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.RadioGroup
-                value={order}
-                onChange={(chosen) => setOrder(chosen === 'oldest' ? 'oldest' : 'newest')}
-              >
-                {orders.map((one) => (
-                  <Menu.RadioItem key={one} value={one} closeMenuOnClick>
-                    {t(`timeline.order.${one}`)}
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-            </Menu.Dropdown>
-          </Menu>
-        )}
+        {isRows && <OrderMenu orders={orders} order={order} onChange={setOrder} />}
       </div>
       {shown.map((one) => (
         <Tabs.Panel key={one} value={one}>
@@ -91,6 +72,10 @@ export function DossierParts({
             <VotesCard dossier={dossier} onVotes={() => choose('vote')} />
           ) : one === 'people' ? (
             <PeopleCard dossier={dossier} named={named} />
+          ) : one === 'team' ? (
+            dossier.domain !== 'nl-lr' && (
+              <DossierNotesPanel kind={dossier.kind} domain={dossier.domain} number={dossier.number} />
+            )
           ) : (
             <DossierRows dossier={named} kind={one === 'all' ? undefined : one} order={order} here={here} />
           )}

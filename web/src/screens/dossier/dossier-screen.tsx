@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
+import { VersionsCard } from '#features/compare/versions-card.tsx';
 import { DossierActions } from '#features/dossier/dossier-actions.tsx';
 import { NextCard } from '#features/dossier/dossier-cards.tsx';
 import { DossierHead } from '#features/dossier/dossier-head.tsx';
@@ -66,6 +67,7 @@ function Whole({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }
               </div>
             )}
             {news && <NewsBox dossier={named} news={news} here={here} />}
+            {!wide && <VersionsCard domain={named.domain} number={named.number} />}
             <DossierParts dossier={dossier} named={named} here={here} wide={wide} />
           </article>
         </main>

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { OpenDossier } from 'contract/dossiers';
 
-/** The parts of a dossier in their order; the last three stand beside the others where there is room. */
-const parts = ['all', 'paper', 'meeting', 'vote', 'commitment', 'next', 'tally', 'people'] as const;
+/** The parts of a dossier in their order; three of them stand beside the others where there is room. */
+const parts = ['all', 'paper', 'meeting', 'vote', 'commitment', 'next', 'tally', 'people', 'team'] as const;
 export type DossierPart = (typeof parts)[number];
 
-/** How much a part holds; of one that is empty, or stands beside the others, nothing. */
-export function amountOf(dossier: OpenDossier, part: DossierPart, wide: boolean): number {
+/** How much a part holds; of one that is empty, or stands beside the others, nothing. Notes are told by their part. */
+export function amountOf(dossier: OpenDossier, part: Exclude<DossierPart, 'team'>, wide: boolean): number {
   const { counts, next, numberOfPeople, organisations, votes } = dossier;
   if (part === 'next') return wide ? 0 : next.length;
   if (part === 'tally') return wide ? 0 : votes.length;
@@ -18,8 +18,10 @@ export function amountOf(dossier: OpenDossier, part: DossierPart, wide: boolean)
 export function useDossierTab(dossier: OpenDossier, wide: boolean) {
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
-  // Empty tabs go, but that of everything.
-  const shown = parts.filter((part) => part === 'all' || amountOf(dossier, part, wide) > 0);
+  // Empty tabs go, but that of everything and that in which is written.
+  const shown = parts.filter((part) =>
+    part === 'team' ? dossier.domain !== 'nl-lr' : part === 'all' || amountOf(dossier, part, wide) > 0,
+  );
   return {
     shown,
     part: shown.find((part) => part === asked) ?? 'all',

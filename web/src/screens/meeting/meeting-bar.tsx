@@ -1,5 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindField } from '#features/document/find-field.tsx';
@@ -9,8 +8,7 @@ import { meetingLink } from '#features/reading/meeting-link.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
 import { writeAgenda } from '#features/agenda/agenda-state.ts';
-import page from '#features/reading/page.module.css';
-import { useRouter } from '@tanstack/react-router';
+import { WayBack } from '#features/reading/way-back.tsx';
 import styles from './meeting-screen.module.css';
 
 /** Above a meeting: the way back, its place among those it was opened from, and finding in what it is about. */
@@ -58,13 +56,7 @@ export function MeetingBar({
   const name = results === undefined ? 'agenda' : from ? 'back' : 'results';
   return (
     <nav className={styles.bar} aria-label={t('meeting.bar.label')} data-unprinted>
-      <Link
-        {...(results === undefined ? { to: '/agenda', search: {} } : { to: results })}
-        className={page.back}
-      >
-        <IconArrowLeft size={17} aria-hidden="true" />
-        <span className="visually-hidden-on-phones">{t(`meeting.bar.${name}`)}</span>
-      </Link>
+      <WayBack to={results ?? '/agenda'}>{t(`meeting.bar.${name}`)}</WayBack>
       {neighbours && (
         <NeighboursBar
           neighbours={neighbours}

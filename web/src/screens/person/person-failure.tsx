@@ -40,7 +40,7 @@ export function PersonFailure({
       <EmptyState headingLevel="h1" icon={sign(IconUserOff, 28)} title={t('person.missing.title')}>
         <p>{t('person.missing.text')}</p>
         <Link to="/$domain/dashboard" params={{ domain }}>
-          {t('person.bar.dashboard')}
+          {t('shell.toDashboard')}
         </Link>
       </EmptyState>
     );
