@@ -115,7 +115,9 @@ function SameOf({ scope: { search }, pair }: { scope: Scope; pair: VoteAgreement
       onClick={() => {
         const { votes } = search.view;
         const show = votes.show === 'counts' ? 'matrix' : votes.show;
-        search.look({ votes: { ...votes, show, member: undefined, differing: [one, other] } });
+        search.look({
+          votes: { ...votes, show, member: undefined, voted: undefined, differing: [one, other] },
+        });
       }}
     >
       {text}
