@@ -44,6 +44,8 @@ import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
+import { partyRoutes } from '#domains/parties/routes.ts';
+import { personLists } from '#domains/persons/index.ts';
 import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -369,7 +371,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         inFeed: async (actor, meeting) =>
           (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
-      personRoutes(api, { db: people.db, documents, clock });
+      const listed = { documents, clock, persons: personLists(people.db) };
+      personRoutes(api, listed);
+      partyRoutes(api, listed);
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });

@@ -1,13 +1,9 @@
 import { addDays, dayOf } from 'contract/amsterdam';
-import type { DomainId } from 'contract/dashboards';
 import type { PersonHead } from 'contract/persons';
-import { groupPathsOf, sourceNode, treeOf } from 'contract/sources';
-import { everything } from 'contract/query/tree';
-import { scopeOf } from '#platform/access.ts';
-import { unfiltered } from '#stores/documents/filters.ts';
 import { type Asked, nameQuery } from './asked.ts';
 import type { ListedPerson } from './listed.ts';
 import { papersOf } from './papers.ts';
+import { newestReport } from './reports.ts';
 import { turnsOf } from './turns.ts';
 
 /** Days between two terms that are one all the same. */
@@ -82,21 +78,4 @@ function namesakesOf({ person, persons }: Asked): PersonHead['namesakes'] {
       const party = terms.findLast((term) => term.party !== undefined)?.party;
       return { id, name, ...(party === undefined ? {} : { party }) };
     });
-}
-
-/** The day of the newest report of a debate that is known. */
-async function newestReport({ documents, actor, person, now }: Asked): Promise<string | undefined> {
-  const groupPaths = reportsOf(person.domain);
-  if (groupPaths.length === 0) return undefined;
-  const filters = { ...unfiltered, domain: person.domain, groupPaths, until: now, kind: 'document' as const };
-  const found = await documents.heads(
-    { query: everything, scope: scopeOf(actor), filters, metadataField: 'metadata' },
-    { size: 1 },
-  );
-  return found.documents[0] && dayOf(found.documents[0].date);
-}
-
-function reportsOf(domain: DomainId): string[] {
-  const tree = treeOf(domain);
-  return groupPathsOf(tree).filter((path) => sourceNode(tree, path)?.family === 'debate');
 }

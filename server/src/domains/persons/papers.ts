@@ -1,12 +1,12 @@
 import type { DomainId } from 'contract/dashboards';
 import type { Person } from 'contract/document-parts';
-import type { CountedOfPerson, CountedSearch } from 'contract/persons';
+import type { Counted, CountedSearch } from 'contract/counted';
 import { isWithin } from 'contract/sources';
 import type { Head } from '#domains/documents/index.ts';
-import { type Asked, headsOf, nameQuery, searchOf } from './asked.ts';
+import { type Asked, type Asking, headsOf, nameQuery, searchOf } from './asked.ts';
 import { whoIs } from './who.ts';
 
-type PaperKind = 'questions' | 'motions' | 'amendments' | 'commitments' | 'letters';
+export type PaperKind = 'questions' | 'motions' | 'amendments' | 'commitments' | 'letters';
 
 /** Where connectors put papers of a kind. */
 const places: Record<PaperKind, Partial<Record<DomainId, readonly string[]>>> = {
@@ -36,6 +36,8 @@ const ofGovernments: readonly PaperKind[] = ['commitments', 'letters'];
 
 /** How sources call who is asked or answers, which is no part in a question, motion or amendment as its author. */
 const addressed = /gericht aan|beantwoord|bewindspersoon|addressee/iu;
+/** Whether somebody in this role has a part in a paper as its author. */
+export const isAuthor = ({ role = '' }: Pick<Person, 'role'>): boolean => !addressed.test(role);
 /** How they call who makes a commitment. */
 const promising = /^toezegg(?:ing|er)$/iu;
 
@@ -44,42 +46,71 @@ const atMost = 5_000;
 
 /** The papers of one kind. */
 export interface OwnPapers {
-  /** The person's, newest first. */
+  /** Newest first. */
   own: Head[];
-  counted: CountedOfPerson;
+  counted: Counted;
 }
 
-/** The papers of the person in the period, by kind; a kind that the domain does not have is not there. */
-export async function papersOf(asked: Asked): Promise<Partial<Record<PaperKind, OwnPapers>>> {
-  const { period, person, government, documents } = asked;
-  const kinds = (government ? ofGovernments : ofMembers).flatMap((kind) => {
-    const branches = places[kind][person.domain];
-    return branches ? [{ kind, branches }] : [];
+/** Papers of a period, by kind; a kind that the domain does not have is not there. */
+export type Papers = Partial<Record<PaperKind, OwnPapers>>;
+
+/** Whether a paper of a kind is of who is asked about; `unsure` where it may be. */
+type PartIn = (kind: PaperKind, paper: Head) => 'own' | 'unsure' | undefined;
+
+/** The papers of the person in the period. */
+export function papersOf(asked: Asked): Promise<Papers> {
+  return papersFound(asked, {
+    kinds: asked.government ? ofGovernments : ofMembers,
+    query: nameQuery(asked, 'person'),
+    partIn: (kind, paper) => partIn(asked, kind, paper),
   });
-  if (!period || kinds.length === 0) return {};
-  const query = nameQuery(asked, 'person');
-  const branches = kinds.flatMap((kind) => kind.branches);
-  const { search } = searchOf(asked, { query, period, branches });
+}
+
+/** Those of the papers of these kinds that the query finds which are of who is asked about, perhaps of one chamber alone. */
+export async function papersFound(
+  asking: Asking,
+  { kinds, query, chamber, partIn: part }: Finding,
+): Promise<Papers> {
+  const { period, domain, documents } = asking;
+  const placed = kinds.flatMap((kind) => {
+    const known = places[kind][domain] ?? [];
+    const branches = known.filter((branch) => chamber === undefined || isWithin(branch, chamber));
+    return branches.length > 0 ? [{ kind, branches }] : [];
+  });
+  if (!period || placed.length === 0) return {};
+  const branches = placed.flatMap((kind) => kind.branches);
+  const { search } = searchOf(asking, { query, period, branches });
   const { heads } = await headsOf(documents, search, atMost);
   return Object.fromEntries(
-    kinds.map(({ kind, branches: own }) => [
+    placed.map(({ kind, branches: own }) => [
       kind,
       judged(
-        asked,
-        kind,
+        (paper) => part(kind, paper),
         heads.filter(({ groupPath }) => own.some((branch) => isWithin(groupPath, branch))),
-        searchOf(asked, { query, period, branches: own }).opens,
+        searchOf(asking, { query, period, branches: own }).opens,
       ),
     ]),
   );
 }
 
-/** Which of the papers that name somebody so called are the person's. */
-function judged(asked: Asked, kind: PaperKind, found: readonly Head[], opens: CountedSearch): OwnPapers {
+interface Finding {
+  kinds: readonly PaperKind[];
+  query: string;
+  /** A branch of the source tree. */
+  chamber?: string;
+  partIn: PartIn;
+}
+
+/** Which of the papers that name somebody so called are theirs. */
+function judged(
+  partIn: (paper: Head) => ReturnType<PartIn>,
+  found: readonly Head[],
+  opens: CountedSearch,
+): OwnPapers {
   const own: Head[] = [];
   let leftOut = 0;
   for (const paper of found) {
-    const part = partIn(asked, kind, paper);
+    const part = partIn(paper);
     if (part === 'own') own.push(paper);
     else if (part === 'unsure') leftOut += 1;
   }
@@ -101,5 +132,5 @@ function partIn(asked: Asked, kind: PaperKind, paper: Head): 'own' | 'unsure' | 
 /** Whether somebody in this role has a part in a paper of the kind that is counted. */
 function hasPart({ government }: Asked, kind: PaperKind, { role = '' }: Person): boolean {
   if (kind === 'commitments') return promising.test(role) === government;
-  return kind === 'letters' || !addressed.test(role);
+  return kind === 'letters' || isAuthor({ role });
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CountedOfPerson, PersonHead } from 'contract/persons';
+import type { Counted, PersonHead } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { opens } from './opens.ts';
 import { PeriodMenu } from './period-menu.tsx';
@@ -21,7 +21,7 @@ export function Figures({
   const { number } = useFormats();
   const { turns, questions, motions, amendments, commitments, letters, government } = person;
   const name = person.surname ?? person.name;
-  const figure = (key: string, counted: CountedOfPerson | undefined, says: (count: number) => string) =>
+  const figure = (key: string, counted: Counted | undefined, says: (count: number) => string) =>
     counted ? [{ key, counted, said: says(counted.count) }] : [];
   const figures = [
     ...figure('turns', turns, (count) =>

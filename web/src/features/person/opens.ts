@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import type { CountedSearch } from 'contract/persons';
+import type { CountedSearch } from 'contract/counted';
 import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
 
 /** The link to a dashboard that finds exactly what was counted. */

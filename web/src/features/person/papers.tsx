@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { numberOfDay } from 'contract/amsterdam';
 import type { OpenLink } from 'contract/documents';
 import type {
-  CountedOfPerson,
+  Counted,
   PersonHead,
   PersonPapers,
   PersonProposal,
@@ -30,7 +30,7 @@ interface Shown {
 const look = { size: 14, 'aria-hidden': true };
 
 /** Everything that was counted of a kind. */
-export function All({ person, counted }: { person: PersonHead; counted: CountedOfPerson | undefined }) {
+export function All({ person, counted }: { person: PersonHead; counted: Counted | undefined }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   if (!counted?.search || counted.count === 0) return null;

@@ -1,0 +1,10 @@
+export { type Asking, asking, headsOf, type Parts, queryFor, searchOf } from './asked.ts';
+export { papersWithFate, questionsOf } from './fate.ts';
+export { linked, openLink } from './links.ts';
+export { personLists } from './list.ts';
+export type { ListedPerson, ListedPersons } from './listed.ts';
+export { isAuthor, type PaperKind, papersFound } from './papers.ts';
+export { newestReport } from './reports.ts';
+export { saidIn } from './said.ts';
+export { turnsFound } from './turns.ts';
+export { whoIs } from './who.ts';
