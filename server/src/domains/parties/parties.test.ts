@@ -47,40 +47,38 @@ beforeAll(async () => {
     surname: name.split(' ').at(-1)!,
     ...(until === undefined ? {} : { until }),
   });
-  await product.people.db
-    .transaction()
-    .execute((inside) =>
-      rememberNames(inside, { source: 'tweedekamer', domain: 'nl' }, [
-        { kind: 'party', id: 'gv', name: 'Groen Verbond', code: 'GV', from: '2017-03-23' },
-        { kind: 'party', id: 'la', name: 'Liberaal Appèl' },
-        {
-          kind: 'party',
-          id: 'old',
-          name: 'Ouderenlijst',
-          code: 'OL',
-          from: '2012-09-20',
-          until: '2017-03-22',
-        },
-        { kind: 'party', id: 'new', name: 'Ouderenlijst', code: 'OL', from: '2025-11-12' },
-        { kind: 'party', id: 'one', name: 'Lijst Tweeling' },
-        { kind: 'party', id: 'two', name: 'Lijst Tweeling' },
-        { kind: 'party', id: 'short', name: 'Groen' },
-        seat('v', 'Vera Bosveld', 'GV', '2023-12-06'),
-        seat('w', 'Wim Aalders', 'GV', '2025-11-12'),
-        seat('left', 'Piet Vertrokken', 'GV', '2021-03-31', '2026-06-30'),
-        seat('moved', 'Mia Wissel', 'GV', '2021-03-31', '2026-01-31'),
-        seat('moved', 'Mia Wissel', 'Liberaal Appèl', '2026-02-01'),
-        seat('o', 'Oda Grijs', 'OL', '2025-11-12'),
-        seat('t', 'Tom Tweeling', 'Lijst Tweeling', '2025-11-12'),
-        {
-          kind: 'person',
-          person: 'min',
-          name: 'Sanne Verhoeckx',
-          party: 'GV',
-          function: 'Minister van Klimaat',
-        },
-      ]),
-    );
+  await product.people.db.transaction().execute((inside) =>
+    rememberNames(inside, { source: 'tweedekamer', domain: 'nl' }, [
+      { kind: 'party', id: 'gv', name: 'Groen Verbond', code: 'GV', from: '2017-03-23' },
+      { kind: 'party', id: 'la', name: 'Liberaal Appèl' },
+      {
+        kind: 'party',
+        id: 'old',
+        name: 'Ouderenlijst',
+        code: 'OL',
+        from: '2012-09-20',
+        until: '2017-03-22',
+      },
+      { kind: 'party', id: 'new', name: 'Ouderenlijst', code: 'OL', from: '2025-11-12' },
+      { kind: 'party', id: 'one', name: 'Lijst Tweeling' },
+      { kind: 'party', id: 'two', name: 'Lijst Tweeling' },
+      { kind: 'party', id: 'short', name: 'Groen' },
+      seat('v', 'Vera Bosveld', 'GV', '2023-12-06'),
+      seat('w', 'Wim Aalders', 'GV', '2025-11-12'),
+      seat('left', 'Piet Vertrokken', 'GV', '2021-03-31', '2026-06-30'),
+      seat('moved', 'Mia Wissel', 'GV', '2021-03-31', '2026-01-31'),
+      seat('moved', 'Mia Wissel', 'Liberaal Appèl', '2026-02-01'),
+      seat('o', 'Oda Grijs', 'OL', '2025-11-12'),
+      seat('t', 'Tom Tweeling', 'Lijst Tweeling', '2025-11-12'),
+      {
+        kind: 'person',
+        person: 'min',
+        name: 'Sanne Verhoeckx',
+        party: 'GV',
+        function: 'Minister van Klimaat',
+      },
+    ]),
+  );
   const members = (party: string, names: readonly string[], choice: 'Voor' | 'Tegen') =>
     names.map((name) => ({ name, party, choice }));
   await product.documents.put([

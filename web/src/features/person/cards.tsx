@@ -1,12 +1,13 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PersonHead, PersonMeeting, PersonPapers, PersonVote, PersonVotes } from 'contract/persons';
+import type { PersonMeeting, PersonPapers, PersonVote, PersonVotes } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
 import { Block } from './block.tsx';
 import { All, State } from './papers.tsx';
+import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 
 /** The next meetings whose source names somebody. */
@@ -34,17 +35,17 @@ export function MeetingsCard({ meetings, here }: { meetings: readonly PersonMeet
 
 /** Votes by name in which somebody voted otherwise than most of the own party; nothing is told of a show of hands. */
 export function VotesCard({
-  person,
+  subject,
   votes: { rollCalls, byParty, against, from },
   here,
 }: {
-  person: PersonHead;
+  subject: Subject;
   votes: PersonVotes;
   here: string;
 }) {
   const { t } = useTranslation();
   const { number, shortDay } = useFormats();
-  const name = person.surname ?? person.name;
+  const name = subject.surname ?? subject.name;
   return (
     <Block card title={t('person.votes.title')}>
       <p>
@@ -108,23 +109,23 @@ function OwnParty({ vote: { choice, partyFor, partyAgainst } }: { vote: PersonVo
 
 /** Commitments to a member, or by a member of a government, as the house says they stand. */
 export function CommitmentsCard({
-  person,
+  subject,
   commitments,
   here,
 }: {
-  person: PersonHead;
+  subject: Subject;
   commitments: PersonPapers['commitments'];
   here: string;
 }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
-  const name = person.surname ?? person.name;
+  const name = subject.surname ?? subject.name;
   if (commitments.length === 0) return null;
   return (
     <Block
       card
-      title={t(person.government ? 'person.commitments.by' : 'person.commitments.to', { name })}
-      extra={<All person={person} counted={person.commitments} />}
+      title={t(subject.government ? 'person.commitments.by' : 'person.commitments.to', { name })}
+      extra={<All subject={subject} counted={subject.commitments} />}
     >
       <ul className={styles.rows}>
         {commitments.map(({ document, standing = 'unknown', daysLeft = 0, due, by }) => {
@@ -141,7 +142,7 @@ export function CommitmentsCard({
                       : t(`person.commitments.state.${standing}`)}
                   </State>
                 )}
-                {by && !person.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}
+                {by && !subject.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}
               </p>
               <Link {...documentLink(document, '', here)} lang={document.language}>
                 {document.title}

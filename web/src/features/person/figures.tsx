@@ -1,26 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Counted, PersonHead } from 'contract/persons';
+import type { Counted } from 'contract/counted';
 import { useFormats } from '#features/formats.ts';
 import { opens } from './opens.ts';
 import { PeriodMenu } from './period-menu.tsx';
+import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 
 /** What is counted of somebody in the period; each number opens exactly what it counts. */
 export function Figures({
-  person,
+  subject,
   months,
   onMonths,
 }: {
-  person: PersonHead;
+  subject: Subject;
   months: number;
   onMonths: (months: number) => void;
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { turns, questions, motions, amendments, commitments, letters, government } = person;
-  const name = person.surname ?? person.name;
+  const { turns, questions, motions, amendments, commitments, letters, government } = subject;
+  const name = subject.surname ?? subject.name;
   const figure = (key: string, counted: Counted | undefined, says: (count: number) => string) =>
     counted ? [{ key, counted, said: says(counted.count) }] : [];
   const figures = [
@@ -40,14 +41,14 @@ export function Figures({
   ];
   return (
     <div className={styles.figures}>
-      {person.period === undefined && (
-        <p className={styles.notThen}>{t('person.figures.none', { name: person.name })}</p>
+      {subject.period === undefined && (
+        <p className={styles.notThen}>{t('person.figures.none', { name: subject.name })}</p>
       )}
       <ul aria-label={t('person.figures.label')}>
         {figures.map(({ key, counted, said }) => (
           <li key={key}>
             {counted.search && counted.count > 0 ? (
-              <Link {...opens(person.domain, counted.search)}>
+              <Link {...opens(subject.domain, counted.search)}>
                 <b>{number(counted.count)}</b> {said}
               </Link>
             ) : (
@@ -64,12 +65,12 @@ export function Figures({
 }
 
 /** In what was counted, and what was not. */
-export function CountedNote({ person }: { person: PersonHead }) {
+export function CountedNote({ subject }: { subject: Subject }) {
   const { t } = useTranslation();
   const { shortDay, number } = useFormats();
-  const { reportsUntil, turns, namesakes, domain } = person;
+  const { reportsUntil, turns, namesakes = [], domain } = subject;
   const day = (text: string) => shortDay(`${text}T12:00:00Z`);
-  const { questions, motions, amendments, commitments, letters } = person;
+  const { questions, motions, amendments, commitments, letters } = subject;
   const leftOut = [turns, questions, motions, amendments, commitments, letters].reduce(
     (sum, counted) => sum + (counted?.leftOut ?? 0),
     0,

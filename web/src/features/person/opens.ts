@@ -1,6 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import type { CountedSearch } from 'contract/counted';
 import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
+import { plainVotesView, type VotesView, writeVotesView } from '#features/search/votes-view.ts';
 
 /** The link to a dashboard that finds exactly what was counted. */
 export function opens(domain: DomainId, { query, groupPaths, from, to }: CountedSearch) {
@@ -13,5 +14,14 @@ export function opens(domain: DomainId, { query, groupPaths, from, to }: Counted
       period: { kind: 'range', from, to },
       types: groupPaths.length > 0 ? groupPaths : 'all',
     }),
+  };
+}
+
+/** The same link to the votes of what it finds, narrowed so. */
+export function opensVotes(domain: DomainId, search: CountedSearch, view: Partial<VotesView>) {
+  const link = opens(domain, search);
+  return {
+    ...link,
+    search: { ...link.search, tab: 'votes', ...writeVotesView({ ...plainVotesView, ...view }) },
   };
 }

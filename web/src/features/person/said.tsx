@@ -2,12 +2,14 @@ import { IconPlayerPlayFilled, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { turnHash } from 'contract/turn-hash';
-import type { PersonHead, PersonSaid, SpokenQuotation } from 'contract/persons';
+import type { PersonSaid, SpokenQuotation } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { clock } from '#features/reading/moments.ts';
 import { Block } from './block.tsx';
 import { opens } from './opens.ts';
+import { PersonLink } from './person-link.tsx';
+import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 
 /** Fewer turns say too little to be compared. */
@@ -15,11 +17,11 @@ const barsFrom = 10;
 
 /** What somebody said last, word for word, each with its second in the debate. */
 export function Said({
-  person: { domain, turns },
+  subject: { domain, turns },
   said: { quotations },
   here,
 }: {
-  person: PersonHead;
+  subject: Subject;
   said: PersonSaid;
   /** Where the reader goes back to. */
   here: string;
@@ -35,7 +37,7 @@ export function Said({
       <ul>
         {quotations.map((quotation) => {
           const link = linkTo(quotation, here);
-          const { document, text, at } = quotation;
+          const { document, text, at, speaker } = quotation;
           const time = at === undefined ? undefined : clock(at);
           return (
             <li key={document.id} className={styles.quotation}>
@@ -54,6 +56,14 @@ export function Said({
               <div>
                 <blockquote lang={document.language}>“{text}”</blockquote>
                 <p>
+                  {speaker && (
+                    <>
+                      <PersonLink id={speaker.id} domain={domain}>
+                        {speaker.name}
+                      </PersonLink>
+                      {', '}
+                    </>
+                  )}
                   <Link {...link} lang={document.language}>
                     {document.title}
                   </Link>
@@ -76,10 +86,10 @@ function linkTo({ document, turn, at }: SpokenQuotation, here: string) {
 
 /** On what somebody spoke, by words of the turns; nothing of what anybody is interested in. */
 export function Topics({
-  person: { domain, turns },
+  subject: { domain, turns },
   said: { topics },
 }: {
-  person: PersonHead;
+  subject: Subject;
   said: PersonSaid;
 }) {
   const { t } = useTranslation();
