@@ -8,7 +8,7 @@ const day = 86_400_000;
 const proefstra = { name: 'Mara Proefstra', party: 'Proefpartij' };
 const twijfel = { name: 'Bo Twijfel' };
 
-/** Persons of the lists: one who said and asked much, two of one name, one who is new and a minister. */
+/** Persons and parties of the lists: one who said and asked much, two of one name, one who is new and a minister. */
 export async function listPersons({ people, clock }: TestProduct): Promise<void> {
   const now = clock.now().getTime();
   const seat = (person: string, name: string, party: string, from = '2023-12-06') => ({
@@ -21,6 +21,8 @@ export async function listPersons({ people, clock }: TestProduct): Promise<void>
       seat('bo', 'Bo Twijfel', 'Proefpartij'),
       seat('bo2', 'Bo Twijfel', 'Andere Partij'),
       seat('new', 'Noa Nieuwkoop', 'Proefpartij', dayOf(now - 22 * day)),
+      { kind: 'party', id: 'proef', name: 'Proefpartij' },
+      { kind: 'party', id: 'ander', name: 'Andere Partij' },
       {
         kind: 'person',
         person: 'min',
