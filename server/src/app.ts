@@ -41,6 +41,7 @@ import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
 import { watchMaintenance } from '#domains/maintenance/index.ts';
 import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
+import { ministryRoutes } from '#domains/ministries/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
@@ -374,6 +375,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const listed = { documents, clock, persons: personLists(people.db) };
       personRoutes(api, listed);
       partyRoutes(api, listed);
+      ministryRoutes(api, listed);
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });

@@ -32,6 +32,7 @@ export async function putNamedDocuments({ documents, files, people }: TestProduc
     aDocument({
       ...{ id: 'test-open', groupPath: 'regering/kamerbrief', text, file },
       numbers: [{ kind: 'dossier', value: '36 914' }],
+      organisations: [{ name: 'Ministerie van Klimaat en Groene Groei' }],
     }),
     aDocument({
       id: 'test-meeting',
