@@ -48,6 +48,20 @@ export const party = createRoute({
   ),
 });
 
+export const ministry = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/ministry/$name',
+  ...reads('m'),
+  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
+  beforeLoad: ({ params }) => {
+    if (!isDomain(params.domain)) throw unknownPage();
+  },
+  component: loadScreen(
+    () => withWords(import('#screens/ministry/ministry-screen.tsx'), 'ministry', 'person', 'searches'),
+    'MinistryScreen',
+  ),
+});
+
 export const compare = createRoute({
   getParentRoute: () => shell,
   path: '/$domain/dossier/$number/compare',

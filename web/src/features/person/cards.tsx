@@ -118,7 +118,6 @@ export function CommitmentsCard({
   here: string;
 }) {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
   const name = subject.surname ?? subject.name;
   if (commitments.length === 0) return null;
   return (
@@ -127,30 +126,47 @@ export function CommitmentsCard({
       title={t(subject.government ? 'person.commitments.by' : 'person.commitments.to', { name })}
       extra={<All subject={subject} counted={subject.commitments} />}
     >
-      <ul className={styles.rows}>
-        {commitments.map(({ document, standing = 'unknown', daysLeft = 0, due, by }) => {
-          const done = standing === 'fulfilled' || standing === 'lapsed';
-          return (
-            <li key={document.id} className={styles.vote}>
-              <p>
-                {standing === 'overdue' ? (
-                  <State tone="bad">{t('person.commitments.overdue', { count: -daysLeft })}</State>
-                ) : (
-                  <State>
-                    {due !== undefined && !done
-                      ? t('person.commitments.due', { date: shortDate(`${due}T12:00:00Z`) })
-                      : t(`person.commitments.state.${standing}`)}
-                  </State>
-                )}
-                {by && !subject.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}
-              </p>
-              <Link {...documentLink(document, '', here)} lang={document.language}>
-                {document.title}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <CommitmentRows subject={subject} commitments={commitments} here={here} />
     </Block>
+  );
+}
+
+/** Commitments with how they stand and until when. */
+export function CommitmentRows({
+  subject,
+  commitments,
+  here,
+}: {
+  subject: Subject;
+  commitments: PersonPapers['commitments'];
+  here: string;
+}) {
+  const { t } = useTranslation();
+  const { shortDate } = useFormats();
+  return (
+    <ul className={styles.rows}>
+      {commitments.map(({ document, standing = 'unknown', daysLeft = 0, due, by }) => {
+        const done = standing === 'fulfilled' || standing === 'lapsed';
+        return (
+          <li key={document.id} className={styles.vote}>
+            <p>
+              {standing === 'overdue' ? (
+                <State tone="bad">{t('person.commitments.overdue', { count: -daysLeft })}</State>
+              ) : (
+                <State>
+                  {due !== undefined && !done
+                    ? t('person.commitments.due', { date: shortDate(`${due}T12:00:00Z`) })
+                    : t(`person.commitments.state.${standing}`)}
+                </State>
+              )}
+              {by && !subject.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}
+            </p>
+            <Link {...documentLink(document, '', here)} lang={document.language}>
+              {document.title}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

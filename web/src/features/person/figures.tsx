@@ -31,7 +31,9 @@ export function Figures({
         t('person.figures.inDebates', { count: turns?.debates ?? 0, number: number(turns?.debates ?? 0) }),
       ].join(' '),
     ),
-    ...figure('questions', questions, (count) => t('person.figures.questions', { count })),
+    ...figure('questions', questions, (count) =>
+      t(government ? 'person.figures.questionsTo' : 'person.figures.questions', { count, name }),
+    ),
     ...figure('motions', motions, (count) => t('person.figures.motions', { count })),
     ...figure('amendments', amendments, (count) => t('person.figures.amendments', { count })),
     ...figure('commitments', commitments, (count) =>

@@ -1,5 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import type { CountedSearch } from 'contract/counted';
+import type { CommitmentStanding } from 'contract/commitments';
+import { writeCommitmentsView } from '#features/search/commitments-view.ts';
 import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
 import { plainVotesView, type VotesView, writeVotesView } from '#features/search/votes-view.ts';
 
@@ -24,4 +26,15 @@ export function opensVotes(domain: DomainId, search: CountedSearch, view: Partia
     ...link,
     search: { ...link.search, tab: 'votes', ...writeVotesView({ ...plainVotesView, ...view }) },
   };
+}
+
+/** The same link to the commitments of what it finds that stand so and are of these ministries. */
+export function opensCommitments(
+  domain: DomainId,
+  search: CountedSearch,
+  { standing, ministries }: { standing: CommitmentStanding; ministries: readonly string[] },
+) {
+  const link = opens(domain, search);
+  const view = { chosen: undefined, standings: [standing], ministries, parties: [], dues: [] };
+  return { ...link, search: { ...link.search, tab: 'commitments', ...writeCommitmentsView(view) } };
 }

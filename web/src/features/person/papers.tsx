@@ -16,9 +16,9 @@ import { opens } from './opens.ts';
 import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 
-interface Shown {
+interface ShownPart<Part extends keyof PersonPapers> {
   subject: Subject;
-  papers: PersonPapers;
+  papers: Pick<PersonPapers, Part>;
   /** Where the reader goes back to. */
   here: string;
 }
@@ -38,7 +38,7 @@ export function All({ subject, counted }: { subject: Subject; counted: Counted |
 }
 
 /** A paper with its number and day, and what became of it. */
-function PaperRow({
+export function PaperRow({
   document,
   here,
   more,
@@ -76,14 +76,17 @@ function PaperRow({
 }
 
 /** Written questions by whether they were answered in time. */
-export function Questions({ subject, papers: { questions }, here }: Shown) {
+export function Questions({ subject, papers: { questions }, here }: ShownPart<'questions'>) {
   const { t } = useTranslation();
   const { number, shortDate } = useFormats();
   if (!questions) return null;
   const { onTime, late, answered, open, openLate } = questions.counts;
   const hasTerm = questions.newest.some(({ due }) => due !== undefined);
   return (
-    <Block title={t('person.questions.title')} extra={<All subject={subject} counted={subject.questions} />}>
+    <Block
+      title={t(subject.government ? 'person.questions.to' : 'person.questions.title', { name: subject.name })}
+      extra={<All subject={subject} counted={subject.questions} />}
+    >
       <p className={styles.states}>
         {onTime > 0 && (
           <State tone="good" icon={<IconCheck {...look} />}>
@@ -174,7 +177,12 @@ export function State({
 }
 
 /** Motions or amendments by how the votes on them ended. */
-export function Proposals({ kind, subject, papers, here }: Shown & { kind: 'motions' | 'amendments' }) {
+export function Proposals({
+  kind,
+  subject,
+  papers,
+  here,
+}: ShownPart<'motions' | 'amendments'> & { kind: 'motions' | 'amendments' }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const proposals = papers[kind];
@@ -252,7 +260,7 @@ function Outcome({ proposal: { outcome, counts } }: { proposal: PersonProposal }
 }
 
 /** Letters of a member of a government. */
-export function Letters({ subject, papers: { letters }, here }: Shown) {
+export function Letters({ subject, papers: { letters }, here }: ShownPart<'letters'>) {
   const { t } = useTranslation();
   if (letters.length === 0) return null;
   return (

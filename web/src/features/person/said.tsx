@@ -11,6 +11,7 @@ import { opens } from './opens.ts';
 import { PersonLink } from './person-link.tsx';
 import type { Subject } from './subject.ts';
 import styles from './person.module.css';
+import { WordBars } from './word-bars.tsx';
 
 /** Fewer turns say too little to be compared. */
 const barsFrom = 10;
@@ -84,7 +85,7 @@ function linkTo({ document, turn, at }: SpokenQuotation, here: string) {
   return { ...link, hash: at === undefined ? turnHash(turn) : `t=${Math.ceil(at / 1_000)}` };
 }
 
-/** On what somebody spoke, by words of the turns; nothing of what anybody is interested in. */
+/** On what was spoken, by words of the turns; nothing of what anybody is interested in. */
 export function Topics({
   subject: { domain, turns },
   said: { topics },
@@ -94,33 +95,16 @@ export function Topics({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  if (topics.length === 0) return null;
   const count = turns?.count ?? 0;
-  const most = Math.max(...topics.map((topic) => topic.turns));
   return (
-    <Block
+    <WordBars
+      domain={domain}
       title={t('person.topics.title')}
       extra={<span className={styles.quiet}>{t('person.topics.of', { count, number: number(count) })}</span>}
-    >
-      <ul className={styles.topics}>
-        {topics.map(({ topic, turns: own, search }) => (
-          <li key={topic}>
-            <Link {...opens(domain, search)}>
-              <span>{topic}</span>
-              <span aria-hidden="true">{number(own)}</span>
-              <span className="visually-hidden">
-                {t('person.topics.turns', { count: own, number: number(own) })}
-              </span>
-              {count >= barsFrom && (
-                <i aria-hidden="true">
-                  <i style={{ width: `${(100 * own) / most}%` }} />
-                </i>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.quiet}>{t('person.topics.about')}</p>
-    </Block>
+      words={topics.map(({ topic, turns: own, search }) => ({ topic, count: own, search }))}
+      sayCount={(own) => t('person.topics.turns', { count: own, number: number(own) })}
+      withBars={count >= barsFrom}
+      about={t('person.topics.about')}
+    />
   );
 }
