@@ -34,7 +34,7 @@ export async function listPersons({ people, clock }: TestProduct): Promise<void>
   );
 }
 
-/** What they said, asked and voted, within the last weeks. */
+/** What they said, asked, promised and voted, within the last weeks. */
 export function papersOf(now: number): Document[] {
   let text = '';
   const turns: Turn[] = [];
@@ -87,6 +87,26 @@ export function papersOf(now: number): Document[] {
           ],
         },
       ],
+    }),
+    paper('promise', 'tk/toezegging', 40, {
+      people: [{ name: 'Ina Ministra', role: 'Toezegging', function: 'minister van Proeven' }],
+      organisations: [{ name: 'Proeven', relation: 'Ministerie' }],
+      commitment: {
+        ...{
+          state: 'open',
+          due: dayOf(now - 5 * day),
+          ministry: 'Proeven',
+          to: [],
+          toParties: [],
+          fulfilledBy: [],
+        },
+        by: { name: 'Ina Ministra', function: 'minister van Proeven' },
+      },
+    }),
+    paper('letter', 'regering/kamerbrief', 20, {
+      institution: 'Ministerie van Proeven',
+      people: [{ name: 'Ina Ministra', role: 'Afzender', function: 'minister van Proeven' }],
+      organisations: [{ name: 'Ministerie van Proeven', relation: 'Maker' }],
     }),
     paper('unsure', 'tk/motie', 11, { people: [{ ...twijfel, role: 'Eerste ondertekenaar' }] }),
   ];
