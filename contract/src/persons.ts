@@ -54,6 +54,15 @@ export const PersonHead = z.object({
       until: z.iso.date().optional(),
     }),
   ),
+  /** The party of a chamber's list that they sit for, or sat for last; absent where the lists leave that open. */
+  party: z
+    .object({
+      /** Our id of it, as of `GET /parties/{domain}`. */
+      id: z.string().regex(listedId),
+      /** As the list of parties writes it. */
+      name: z.string(),
+    })
+    .optional(),
   /** The first day of the term under way and of those it goes on from, YYYY-MM-DD; where the list tells. */
   since: z.iso.date().optional(),
   /** The last day of the last term, YYYY-MM-DD; of who is in office no longer. */

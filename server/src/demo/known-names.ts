@@ -100,7 +100,7 @@ export function demoNames(now: Date): DemoList[] {
   const ofBelgium = (domain: DomainId, listed: readonly BelgianMember[]): DemoList => ({
     domain,
     names: [
-      ...[...new Set(listed.map(({ party }) => party))].map(partyOf),
+      ...[...new Set(listed.map(({ party }) => party))].map((name) => partyOf(domain, name)),
       ...listed.map(({ name, surname, party, language }): Named => ({
         kind: 'person',
         name,
@@ -122,7 +122,7 @@ export function demoNames(now: Date): DemoList[] {
     {
       domain: 'nl',
       names: [
-        ...parties.map(({ name }) => partyOf(name)),
+        ...parties.map(({ name }) => partyOf('nl', name)),
         ...members.map(({ name, woman, party }, place): Named => ({
           ...partsOf({ name, woman }),
           kind: 'person',
@@ -147,7 +147,12 @@ function partsOf({ name, woman }: { name: string; woman: boolean }) {
   return { name: `${given} ${surname}`, surname, initials };
 }
 
-const partyOf = (name: string): Named => ({ kind: 'party', id: keyOf(name), name });
+/** Keys of a source are its own in all domains. */
+const partyOf = (domain: DomainId, name: string): Named => ({
+  kind: 'party',
+  id: `${domain}-${keyOf(name)}`,
+  name,
+});
 
 /** A key such as a source could give. */
 function keyOf(name: string): string {

@@ -1,11 +1,12 @@
 import type { DomainId } from 'contract/dashboards';
 import type { CountedSearch } from 'contract/counted';
+import { bareMinistry } from 'contract/ministry-names';
 import { type Asking, asking, type Parts, queryFor, searchOf } from '#domains/persons/index.ts';
 import { notFound } from '#platform/errors.ts';
 import type { Call } from '#platform/http.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-import { bareName, isNamed, keyOf } from './naming.ts';
+import { isNamed, keyOf } from './naming.ts';
 
 /** Papers that are looked at for what the ministry is called. */
 const lookedAt = 200;
@@ -36,7 +37,7 @@ export async function askedOf(
   const { period, ...asked } = asking(parts, call, { domain, persons, months, days: {} });
   const key = keyOf(name);
   if (key === '' || !period) throw notFound('refusals.ministryUnknown');
-  const query = queryFor(asked.words, 'organisation', [bareName(name)]);
+  const query = queryFor(asked.words, 'organisation', [bareMinistry(name)]);
   const { search, opens } = searchOf({ ...asked, period }, { query, period });
   const found = await parts.documents.heads(
     { ...search, filters: { ...unfiltered, domain, kind: 'document' } },

@@ -2,11 +2,20 @@ import { dayOf } from 'contract/amsterdam';
 import { type DomainId, domainIds } from 'contract/dashboards';
 import type { PartyId } from 'contract/parties';
 import { isWithin } from 'contract/sources';
-import { type Asking, asking, type ListedPersons, type Parts, queryFor } from '#domains/persons/index.ts';
+import {
+  type Asking,
+  asking,
+  type ListedPersons,
+  type Parts,
+  queryFor,
+  type ListedParties,
+  type ListedParty,
+  overlap,
+  partiesOf,
+} from '#domains/persons/index.ts';
 import { notFound } from '#platform/errors.ts';
 import type { Call } from '#platform/http.ts';
 import { foldedWords } from '#stores/documents/entities/gazetteer.ts';
-import { type ListedParties, type ListedParty, overlap, partiesOf } from './listed-parties.ts';
 
 /** A party about which somebody asks. */
 export interface AskedParty extends Asking {

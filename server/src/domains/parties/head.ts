@@ -1,8 +1,14 @@
 import { dayOf } from 'contract/amsterdam';
 import type { PartyHead, PartyMember } from 'contract/parties';
-import { newestReport, searchOf, turnsFound } from '#domains/persons/index.ts';
+import {
+  newestReport,
+  searchOf,
+  turnsFound,
+  isThere,
+  type Membership,
+  overlap,
+} from '#domains/persons/index.ts';
 import { alikeTo, type AskedParty, partyQuery } from './asked.ts';
-import { isThere, type Membership, overlap } from './listed-parties.ts';
 import { papersOf } from './papers.ts';
 
 /** What the party is by its list, who sits for it, and what is counted of it. */

@@ -1,7 +1,7 @@
 import type { CountedSearch } from 'contract/counted';
 import type { TimelineItem } from 'contract/documents';
 import type { ListedParty, PartyHead, PartyVotes } from 'contract/parties';
-import type { PersonPapers, PersonSaid } from 'contract/persons';
+import type { PersonHead, PersonPapers, PersonSaid } from 'contract/persons';
 import type { VotesResponse } from 'contract/votes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberNames } from '#domains/names/index.ts';
@@ -70,6 +70,8 @@ beforeAll(async () => {
       seat('moved', 'Mia Wissel', 'Liberaal Appèl', '2026-02-01'),
       seat('o', 'Oda Grijs', 'OL', '2025-11-12'),
       seat('t', 'Tom Tweeling', 'Lijst Tweeling', '2025-11-12'),
+      { kind: 'person', person: 'ek', name: 'Els Senaat', party: 'GV', function: 'Eerste Kamerlid' },
+      { kind: 'person', person: 'oud', name: 'Otto Oud', party: 'GV', function: 'Oud Kamerlid' },
       {
         kind: 'person',
         person: 'min',
@@ -294,4 +296,11 @@ test('parties: the lists of a domain tell which there are, and a party of no lis
   const elsewhere = await product.subscriber({ modules: ['EUDashboard'] });
   expect((await elsewhere.post('/party/tweedekamer-gv', {})).statusCode).toBe(403);
   expect((await elsewhere.get('/parties/nl')).statusCode).toBe(403);
+});
+
+test('parties: a person has that of their seat, and who sits elsewhere or in a government none', async () => {
+  const of = async (id: string) => (await asked<PersonHead>(`/person/tweedekamer-${id}`)).party;
+  expect(await of('v')).toEqual({ id: 'tweedekamer-gv', name: 'Groen Verbond' });
+  expect(await of('moved')).toEqual({ id: 'tweedekamer-la', name: 'Liberaal Appèl' });
+  for (const other of ['ek', 'oud', 'min', 't']) expect(await of(other)).toBeUndefined();
 });

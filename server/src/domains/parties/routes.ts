@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboards } from 'contract/dashboards';
 import { getParties, getParty, getPartyPapers, getPartySaid, getPartyVotes } from 'contract/parties';
-import { papersWithFate, type Parts } from '#domains/persons/index.ts';
+import { papersWithFate, type Parts, partiesOf } from '#domains/persons/index.ts';
 import { mayReadDomain } from '#platform/access.ts';
 import { outsideSubscription } from '#platform/errors.ts';
 import { answerAs } from '#platform/http.ts';
 import { type AskedParty, askedOf } from './asked.ts';
 import { headOfParty } from './head.ts';
-import { partiesOf } from './listed-parties.ts';
 import { papersOf } from './papers.ts';
 import { saidFor } from './said.ts';
 import { votesOf } from './votes.ts';

@@ -1,19 +1,17 @@
 import { limits } from 'contract/limits';
 import type { CountedSearch } from 'contract/counted';
+import { dashboards } from 'contract/dashboards';
+import { parseQuery } from 'contract/query/parse';
 import type { DividedVote, PartyVotes } from 'contract/parties';
 import { everything } from 'contract/query/tree';
 import { cellKinds } from 'contract/vote-cells';
-import { linked, searchOf, whoIs } from '#domains/persons/index.ts';
-import type { Search } from '#stores/documents/document-store.ts';
+import { linked, queryFor, searchOf, whoIs } from '#domains/persons/index.ts';
 import { withVotes } from '#stores/documents/filters.ts';
 import type { PlacedBallot } from '#stores/documents/votes/ballot.ts';
-import { type AskedParty, isParty } from './asked.ts';
+import { type AskedParty, isParty, partyQuery } from './asked.ts';
 
-/** Words of the types of papers that are voted on, by which a query finds them all. */
-const votedOn = (
-  'motie motion amendement amendment wet voorstel voorstellen wetsvoorstel proposal proposition ontwerp projet besluit decision ' +
-  'stemming stemmingen vote votes verslag report resolutie resolution brief lijst hamerstuk verzoek decreet'
-).split(' ');
+/** Votes at which is looked for what kinds of papers are voted on. */
+const lookedAt = 200;
 
 const none = {
   counted: 0,
@@ -31,10 +29,10 @@ export async function votesOf(asked: AskedParty): Promise<PartyVotes> {
   const { documents, period } = asked;
   if (!period) return none;
   const { chamber } = asked.party.row;
-  const query = `${asked.words.type}:(${votedOn.join(` ${asked.words.or} `)})`;
-  const words = searchOf(asked, { query, period, branches: [chamber] });
-  const search = withVotes({ ...words.search, query: everything });
-  const { total, parties } = await documents.votes(search, { narrowing: {}, size: 0 });
+  // What is asked here is all votes of the chamber, whatever they are about.
+  const whole = searchOf(asked, { query: partyQuery(asked, 'party'), period, branches: [chamber] }).search;
+  const search = withVotes({ ...whole, query: everything });
+  const { total, parties, page } = await documents.votes(search, { narrowing: {}, size: lookedAt });
   const party = nameInVotes(asked, parties);
   if (party === undefined) return none;
   const counts = await Promise.all(
@@ -53,7 +51,7 @@ export async function votesOf(asked: AskedParty): Promise<PartyVotes> {
     ...(Object.fromEntries(counts) as Record<(typeof cellKinds)[number], number>),
     splitByName: divided.total,
     divided: divided.page.flatMap((vote) => dividedVote(asked, party, vote)),
-    ...(await openingAll(asked, { search: withVotes(words.search), opens: words.opens }, total)),
+    ...(await openingAll(asked, page, total)),
   };
 }
 
@@ -69,13 +67,18 @@ function nameInVotes(
     .toSorted((one, other) => other.votes - one.votes)[0]?.name;
 }
 
-/** The search by words, where it has as many votes as there are. */
+/** A search for the kinds of papers that were voted on, where that finds all votes there are. */
 async function openingAll(
-  { documents }: AskedParty,
-  { search, opens }: { search: Search; opens: CountedSearch },
+  asked: AskedParty,
+  newest: readonly PlacedBallot[],
   total: number,
 ): Promise<{ search?: CountedSearch }> {
-  const found = await documents.votes(search, { narrowing: {}, size: 0 });
+  const { documents, words, period, party } = asked;
+  const types = [...new Set(newest.map(({ document }) => document.sourceType))];
+  const query = queryFor(words, 'type', types);
+  if (!period || parseQuery(query, dashboards[asked.domain].languages).error) return {};
+  const { search, opens } = searchOf(asked, { query, period, branches: [party.row.chamber] });
+  const found = await documents.votes(withVotes(search), { narrowing: {}, size: 0 });
   return found.total === total ? { search: opens } : {};
 }
 

@@ -2,6 +2,7 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import type { PersonHead } from 'contract/persons';
 import { type Asked, nameQuery } from './asked.ts';
 import type { ListedPerson } from './listed.ts';
+import { partiesOf } from './listed-parties.ts';
 import { papersOf } from './papers.ts';
 import { newestReport } from './reports.ts';
 import { turnsOf } from './turns.ts';
@@ -24,6 +25,7 @@ export async function headOfPerson(asked: Asked): Promise<PersonHead> {
     name: person.name,
     ...(person.surname === undefined ? {} : { surname: person.surname }),
     terms: termsOf(person),
+    ...lastParty(asked),
     ...officeUnderWay(person, dayOf(now)),
     queries: {
       all: `${nameQuery(asked, 'person')} ${words.or} ${nameQuery(asked, 'speaker')}`,
@@ -52,6 +54,15 @@ function termsOf({ terms }: ListedPerson): PersonHead['terms'] {
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
   }));
+}
+
+/** The party that they sit for, or sat for last. */
+function lastParty({ person, persons }: Asked): Pick<PersonHead, 'party'> {
+  const seats = partiesOf(persons, person.domain).all.flatMap(({ row, memberships }) =>
+    memberships.flatMap(({ person: member, from = '' }) => (member === person ? [{ row, from }] : [])),
+  );
+  const last = seats.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0]?.row;
+  return last ? { party: { id: last.id, name: last.name } } : {};
 }
 
 /** Since when somebody is in office, terms that follow each other as one; or until when they were. */

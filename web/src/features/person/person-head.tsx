@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { numberOfDay } from 'contract/amsterdam';
 import type { PersonHead as Person } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
+import { PartyLink } from '#features/named/party-link.tsx';
 import page from '#features/reading/page.module.css';
 import { today } from '#features/search/period.ts';
 import { Actions } from './actions.tsx';
@@ -52,7 +53,13 @@ export function PersonHead({ person }: { person: Person }) {
         <h1 ref={heading} tabIndex={-1} className={page.title}>
           {name}
         </h1>
-        {party !== undefined && <p className={styles.party}>{party}</p>}
+        {party !== undefined && (
+          <p className={styles.party}>
+            <PartyLink id={person.party?.id} domain={person.domain}>
+              {party}
+            </PartyLink>
+          </p>
+        )}
         {earlier.length > 0 && <Terms terms={earlier} />}
       </div>
       <Actions subject={person} />

@@ -35,6 +35,17 @@ test('ministry: late commitments come first, each number opens those that stand 
   commitments.getByRole('link', { name: 'Proefstuk promise' });
 });
 
+test('ministry: the name of one in a document and on a commitment leads to it', async () => {
+  const user = await screens.open('/nl/document/screens-person-letter?tab=properties');
+  await user.click(await screen.findByRole('link', { name: 'Ministerie van Proeven' }));
+  await heading('Ministerie van Proeven');
+  await screens.reload(
+    '/nl/dashboard?q=organisatie%3AProeven&tab=commitments&sel=screens-person-promise&p=all',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Proeven' }));
+  await heading('Ministerie van Proeven');
+});
+
 test('ministry: nothing ranks it, and it has no votes', async () => {
   await screens.open(ministry);
   await part('Toezeggingen');

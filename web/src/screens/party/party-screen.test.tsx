@@ -58,6 +58,16 @@ test('party: one without turns, papers or votes says what is not known', async (
   expect(screen.queryByRole('region', { name: 'Waarover' })).toBeNull();
 });
 
+test('party: in a document of its chamber the name of the party leads to it, and so it does for a person', async () => {
+  const user = await screens.open('/nl/document/screens-person-motion');
+  const [link] = await screen.findAllByRole('link', { name: 'Proefpartij' });
+  await user.click(link!);
+  await heading('Proefpartij');
+  await screens.reload('/nl/person/screens-mara');
+  await user.click(await screen.findByRole('link', { name: 'Proefpartij' }));
+  await heading('Proefpartij');
+});
+
 test('party: it is followed and let go', async () => {
   const user = await screens.open(party);
   const follow = await screen.findByRole('button', { name: 'Volg' });

@@ -1,9 +1,9 @@
 import type { DomainId } from 'contract/dashboards';
 import { type ListedParty as Row, PartyId } from 'contract/parties';
-import type { ListedPerson, ListedPersons } from '#domains/persons/index.ts';
 import { foldedWords } from '#stores/documents/entities/gazetteer.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { isOfGovernment, type Term } from '#stores/documents/entities/known-people.ts';
+import type { ListedPerson, ListedPersons } from './listed.ts';
 
 /** The chamber whose parties and groups the lists of a domain have: a branch of its source tree. */
 const chambers: Partial<Record<DomainId, string>> = {
@@ -103,13 +103,19 @@ function listedParties(persons: ListedPersons, domain: DomainId): ListedParties 
 
 const isDated = ({ from, until }: Pick<Term, 'from' | 'until'>) => (from ?? until) !== undefined;
 
-/** Terms for a party; those without days only of whom the list tells no days, and none in a government. */
+/** What lists also call people who do not sit in the chamber: its former members, and those of another. */
+const elsewhere = /^(?:oud|voormalig|former)\b|eerste kamer|senat|sénat/iu;
+
+/**
+ * Terms for a party; those without days only of whom the list tells no days, and none in a government or another chamber.
+ */
 function seatsOf({ terms }: ListedPerson): (Term & { party: string })[] {
   const seats = terms.flatMap((term) =>
     term.party !== undefined && !isOfGovernment(term) ? [{ ...term, party: term.party }] : [],
   );
   const dated = seats.filter(isDated);
-  return dated.length > 0 ? dated : seats.slice(0, 1);
+  if (dated.length > 0) return dated;
+  return seats.filter(({ position = '' }) => !elsewhere.test(position)).slice(0, 1);
 }
 
 type Days = { from?: string | undefined; until?: string | undefined };
