@@ -22,6 +22,8 @@ export const Counted = z.object({
   count: z.number().int(),
   /** Those that name somebody so called where nothing tells which of several it is; counted for none of them. */
   leftOut: z.number().int(),
+  /** The first day that was looked at, YYYY-MM-DD; later than asked where there was too much to look at. */
+  from: z.iso.date().optional(),
   /** Opens exactly those; absent where such a search would find those of others too. */
   search: CountedSearch.optional(),
 });

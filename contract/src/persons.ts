@@ -29,8 +29,6 @@ export type PersonLink = z.infer<typeof PersonLink>;
 export const CountedInDebates = Counted.extend({
   /** In so many reports. */
   debates: z.number().int(),
-  /** The first day that was looked at, YYYY-MM-DD; later than asked where namesakes spoke in too many debates. */
-  from: z.iso.date().optional(),
 });
 
 /** Who somebody is by the sources' own lists, and what is counted of them in a period. */

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { Person } from 'contract/document-parts';
 import type { Counted, CountedSearch } from 'contract/counted';
@@ -41,7 +42,7 @@ export const isAuthor = ({ role = '' }: Pick<Person, 'role'>): boolean => !addre
 /** How they call who makes a commitment. */
 const promising = /^toezegg(?:ing|er)$/iu;
 
-/** More papers than anybody has in the longest period. */
+/** More papers than any person has in the longest period; of a party or a ministry the newest are counted. */
 const atMost = 5_000;
 
 /** The papers of one kind. */
@@ -80,17 +81,28 @@ export async function papersFound(
   if (!period || placed.length === 0) return {};
   const branches = placed.flatMap((kind) => kind.branches);
   const { search } = searchOf(asking, { query, period, branches });
-  const { heads } = await headsOf(documents, search, atMost);
+  const found = await headsOf(documents, search, atMost);
+  const { heads, since } = found.more ? ofWholeDays(found.heads) : { heads: found.heads, since: {} };
+  const looked = { ...period, ...since };
   return Object.fromEntries(
     placed.map(({ kind, branches: own }) => [
       kind,
       judged(
         (paper) => part(kind, paper),
         heads.filter(({ groupPath }) => own.some((branch) => isWithin(groupPath, branch))),
-        searchOf(asking, { query, period, branches: own }).opens,
+        searchOf(asking, { query, period: looked, branches: own }).opens,
+        since,
       ),
     ]),
   );
+}
+
+/** Papers but those of the first of their days, of which there may be more; and from when that is. */
+export function ofWholeDays(newest: readonly Head[]): { heads: readonly Head[]; since: { from?: string } } {
+  const last = newest.at(-1);
+  if (!last) return { heads: newest, since: {} };
+  const day = dayOf(last.date);
+  return { heads: newest.filter(({ date }) => dayOf(date) > day), since: { from: addDays(day, 1) } };
 }
 
 interface Finding {
@@ -106,6 +118,7 @@ function judged(
   partIn: (paper: Head) => ReturnType<PartIn>,
   found: readonly Head[],
   opens: CountedSearch,
+  since: Pick<Counted, 'from'>,
 ): OwnPapers {
   const own: Head[] = [];
   let leftOut = 0;
@@ -116,7 +129,7 @@ function judged(
   }
   // A paper that only names the person, or a namesake, would be opened with the others.
   const search = own.length === found.length ? { search: opens } : {};
-  return { own, counted: { count: own.length, leftOut, ...search } };
+  return { own, counted: { count: own.length, leftOut, ...since, ...search } };
 }
 
 function partIn(asked: Asked, kind: PaperKind, paper: Head): 'own' | 'unsure' | undefined {

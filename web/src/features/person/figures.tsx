@@ -73,14 +73,14 @@ export function CountedNote({ subject }: { subject: Subject }) {
   const { reportsUntil, turns, namesakes = [], domain } = subject;
   const day = (text: string) => shortDay(`${text}T12:00:00Z`);
   const { questions, motions, amendments, commitments, letters } = subject;
-  const leftOut = [turns, questions, motions, amendments, commitments, letters].reduce(
-    (sum, counted) => sum + (counted?.leftOut ?? 0),
-    0,
-  );
+  const papers = [questions, motions, amendments, commitments, letters];
+  const since = papers.find((counted) => counted?.from !== undefined)?.from;
+  const leftOut = [turns, ...papers].reduce((sum, counted) => sum + (counted?.leftOut ?? 0), 0);
   return (
     <div className={styles.note}>
       {reportsUntil !== undefined && <p>{t('person.counted', { date: day(reportsUntil) })}</p>}
       {turns?.from !== undefined && <p>{t('person.countedFrom', { date: day(turns.from) })}</p>}
+      {since !== undefined && <p>{t('person.papersFrom', { date: day(since) })}</p>}
       {namesakes.length > 0 && (
         <p>
           {t('person.namesakes')}{' '}

@@ -4,7 +4,7 @@ import { MinistryHead } from '#features/ministry/ministry-head.tsx';
 import { Commitments, NamedIn, Topics } from '#features/ministry/parts.tsx';
 import { useMinistry, useMinistryPapers } from '#features/ministry/use-ministry.ts';
 import { Answered } from '#features/person/block.tsx';
-import { Figures } from '#features/person/figures.tsx';
+import { CountedNote, Figures } from '#features/person/figures.tsx';
 import { Letters, Questions } from '#features/person/papers.tsx';
 import parts from '#features/person/person.module.css';
 import { SubjectPage } from '#features/person/subject-page.tsx';
@@ -33,6 +33,7 @@ function OneMinistry() {
         <>
           <MinistryHead ministry={ministry} />
           <Figures subject={{ ...ministry, government: true }} months={months} onMonths={choose} />
+          <CountedNote subject={ministry} />
           <p className={parts.note}>{t('ministry.counted', { name: ministry.name })}</p>
         </>
       )}
