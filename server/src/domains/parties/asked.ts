@@ -72,16 +72,8 @@ export function alikeTo({ party, parties, persons, domain, period }: AskedParty)
   const others = parties.all.filter(
     (other) => other !== party && overlap(other.row, days) && other.writings.some(finds),
   );
-  return [...others.map(({ row }) => row.name), ...speakersAlike(persons, domain, finds)];
-}
-
-/** Members whose names hold those of the party. */
-function speakersAlike(
-  persons: ListedPersons,
-  domain: DomainId,
-  finds: (written: string) => boolean,
-): string[] {
-  return persons.of(domain).flatMap(({ name, writings }) => (writings.some(finds) ? [name] : []));
+  const members = party.writings.flatMap((written) => persons.holding(domain, written));
+  return [...others.map(({ row }) => row.name), ...new Set(members.map(({ name }) => name))];
 }
 
 const wordsOf = (written: string) => ` ${foldedWords(written)} `;

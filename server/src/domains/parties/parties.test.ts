@@ -63,6 +63,7 @@ beforeAll(async () => {
       { kind: 'party', id: 'one', name: 'Lijst Tweeling' },
       { kind: 'party', id: 'two', name: 'Lijst Tweeling' },
       { kind: 'party', id: 'short', name: 'Groen' },
+      { kind: 'party', id: 'short-name', name: 'Tom' },
       seat('v', 'Vera Bosveld', 'GV', '2023-12-06'),
       seat('w', 'Wim Aalders', 'GV', '2025-11-12'),
       seat('left', 'Piet Vertrokken', 'GV', '2021-03-31', '2026-06-30'),
@@ -233,6 +234,8 @@ test('parties: turns are not counted where a search by the name finds those of o
   expect(short.alike).toEqual(['Groen Verbond']);
   expect(short).not.toHaveProperty('turns');
   expect((await asked<PersonSaid>('/party/tweedekamer-short/said')).topics).toEqual([]);
+  // So it is where a member is called so.
+  expect((await head('short-name')).alike).toEqual(['Tom Tweeling']);
 });
 
 test('parties: two of one name are two, told apart by their days or not at all', async () => {
@@ -290,7 +293,7 @@ test('parties: the lists of a domain tell which there are, and a party of no lis
   const { data } = (await reader.get('/parties/nl')).json<{ data: ListedParty[] }>();
   expect(data.map(({ name }) => name)).toEqual([
     ...['Groen', 'Groen Verbond', 'Liberaal Appèl', 'Lijst Tweeling', 'Lijst Tweeling'],
-    ...['Ouderenlijst', 'Ouderenlijst'],
+    ...['Ouderenlijst', 'Ouderenlijst', 'Tom'],
   ]);
   expect((await reader.post('/party/tweedekamer-nobody', {})).statusCode).toBe(404);
   const elsewhere = await product.subscriber({ modules: ['EUDashboard'] });
