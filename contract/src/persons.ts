@@ -55,7 +55,7 @@ export const PersonHead = z.object({
   /** The party of a chamber's list that they sit for, or sat for last; absent where the lists leave that open. */
   party: z
     .object({
-      /** Our id of it, as of `GET /parties/{domain}`. */
+      /** Our id of it, as of `GET /parties/{domain}`. @example tweedekamer-8fd1a907 */
       id: z.string().regex(listedId),
       /** As the list of parties writes it. */
       name: z.string(),

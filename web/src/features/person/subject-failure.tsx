@@ -9,9 +9,7 @@ import { useOpenedBy } from '#features/use-opened-by.ts';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
-
-/** Whose page it is, by the words that it says. */
-export type SubjectKind = 'person' | 'party' | 'ministry';
+import { type SubjectKind, subjectWords } from './subject-words.ts';
 
 /** Why a page is not shown: outside the subscription, in no list, or a failure that may pass. */
 export function SubjectFailure({
@@ -26,14 +24,15 @@ export function SubjectFailure({
   onRetry: () => void;
 }) {
   const { t } = useTranslation();
+  const words = subjectWords[kind];
   const openedBy = useOpenedBy();
   const entry = error instanceof ApiError ? error.errors[0] : undefined;
   if (entry?.code === 'EC-07') {
     const module = openedBy(entry.module, domain);
     const subject = encodeURIComponent(t('shell.teaser.subject', { domain: module }));
     return (
-      <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t(`${kind}.outside.title`)}>
-        <p>{t(`${kind}.outside.text`, { module })}</p>
+      <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t(words.outside.title)}>
+        <p>{t(words.outside.text, { module })}</p>
         <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
           {t('shell.teaser.contact')}
         </Button>
@@ -42,8 +41,8 @@ export function SubjectFailure({
   }
   if (entry?.code === 'EC-03' || entry?.code === 'EC-02') {
     return (
-      <EmptyState headingLevel="h1" icon={sign(IconUserOff, 28)} title={t(`${kind}.missing.title`)}>
-        <p>{t(`${kind}.missing.text`)}</p>
+      <EmptyState headingLevel="h1" icon={sign(IconUserOff, 28)} title={t(words.missing.title)}>
+        <p>{t(words.missing.text)}</p>
         <Link to="/$domain/dashboard" params={{ domain }}>
           {t('shell.toDashboard')}
         </Link>

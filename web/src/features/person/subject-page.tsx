@@ -8,8 +8,9 @@ import page from '#features/reading/page.module.css';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { type Finding, SubjectBar } from './subject-bar.tsx';
-import { SubjectFailure, type SubjectKind } from './subject-failure.tsx';
+import { SubjectFailure } from './subject-failure.tsx';
 import styles from './subject-page.module.css';
+import { type SubjectKind, subjectWords } from './subject-words.ts';
 
 /**
  * The page of a person, a party or a ministry (UX-3, 28 and 33b): what it tells first, then the rest, with cards beside it
@@ -37,18 +38,14 @@ export function SubjectPage<Head extends { name: string }>({
   cards: (head: Head) => ReactNode;
 }) {
   const { t } = useTranslation();
+  const words = subjectWords[kind];
   const results = useLocation({ select: ({ state }) => state.results });
   const room = useMediaQuery('(min-width: 1181px)', undefined, { getInitialValueInEffect: false });
   const head = found.data;
-  usePageTitle(head?.name ?? t(`${kind}.page`));
+  usePageTitle(head?.name ?? t(words.page));
   return (
     <div className={page.screen} data-reading>
-      <SubjectBar
-        label={t(`${kind}.page`)}
-        find={head && finding?.(head)}
-        domain={domain}
-        results={results}
-      />
+      <SubjectBar label={t(words.page)} find={head && finding?.(head)} domain={domain} results={results} />
       <div className={page.columns}>
         <main id="main" tabIndex={-1} className={styles.main}>
           {head ? (
@@ -66,7 +63,7 @@ export function SubjectPage<Head extends { name: string }>({
               onRetry={() => void found.refetch()}
             />
           ) : (
-            <SkeletonRows rows={8} label={t(`${kind}.loading`)} />
+            <SkeletonRows rows={8} label={t(words.loading)} />
           )}
         </main>
         {room && head && (
