@@ -51,8 +51,19 @@ function namingIn({ title, passages, found }: Hit): Naming {
 
 export const whole = (text: string): Marked => ({ text, marks: [[0, text.length]] });
 
+/** A number is marked by its words: the bracket before or behind them is of it, where the other one is within. */
+function withBrackets(text: string, [start, end]: Marked['marks'][number]): Marked['marks'][number] {
+  const words = text.slice(start, end);
+  const [opens, closes] = [words.includes('('), words.includes(')')];
+  return [
+    closes && !opens && text[start - 1] === '(' ? start - 1 : start,
+    opens && !closes && text[end] === ')' ? end + 1 : end,
+  ];
+}
+
 /** What stands round the first mark, cut at words, with the marks that are whole in it. */
-export function around({ text, marks }: Marked): Marked {
+export function around({ text, marks: found }: Marked): Marked {
+  const marks = found.map((mark) => withBrackets(text, mark));
   const [first] = marks;
   if (!first || text.length <= shown) return { text, marks };
   const spare = Math.max(0, Math.floor((shown - (first[1] - first[0])) / 2));

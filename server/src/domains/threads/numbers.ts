@@ -33,14 +33,15 @@ export function numbersOfProcedure(procedure: string, documents: readonly Head[]
   const own = documents.filter(({ domain }) => domain === 'eu');
   const proposals = own
     .filter(({ groupPath }) => groupPath === 'commission/proposal')
-    .flatMap(({ numbers }) => numbers);
+    .flatMap((document) => document.numbers);
   const acts = own.flatMap((document) => actOf(document) ?? []);
   const act = acts.find(({ form }) => form === 'directive') ?? acts[0];
   const numbers: ThreadNumber[] = [
     { kind: 'procedure', value: procedure },
-    ...unique(proposals.filter(({ kind, value }) => kind === 'ce' && /^(?:COM|JOIN)\b/.test(value))).map(
-      (value) => ({ kind: 'proposal' as const, value }),
-    ),
+    ...unique(proposals.filter(({ value }) => /^(?:COM|JOIN)\(/.test(value))).map((value) => ({
+      kind: 'proposal' as const,
+      value,
+    })),
     ...acts.map((one) => ({ kind: 'act' as const, value: writtenAct(one), form: one.form })),
     ...unique(
       proposals.filter(({ kind, value }) => kind === 'document' && /^5\d{4}[A-Z]{2}\d{4}$/.test(value)),

@@ -143,11 +143,11 @@ describe('the thread of a procedure', () => {
     );
     expect(told).toEqual({
       'a-fiche': ['text', 'COM (2031) 512 final'],
-      'a-letter': ['text', '2031/0512(COD'],
+      'a-letter': ['text', '2031/0512(COD)'],
       'a-report': ['number', '32032L0512'],
-      'a-bill': ['title', 'EU) 2032/512'],
+      'a-bill': ['title', '(EU) 2032/512'],
       'a-flemish': ['text', 'richtlijn 2032/512'],
-      'a-french': ['text', 'UE) n° 2032/512'],
+      'a-french': ['text', '(UE) n° 2032/512'],
       'eu-512-act': ['number', '32032L0512'],
       'eu-512-vote': ['number', '2031/0512(COD)'],
       'eu-512-proposal': ['number', 'COM(2031) 512'],

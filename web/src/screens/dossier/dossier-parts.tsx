@@ -9,13 +9,15 @@ import { useFormats } from '#features/formats.ts';
 import page from '#features/reading/page.module.css';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { DossierNotesPanel } from '#features/team/dossier-notes.tsx';
+import { ThreadBoard } from '#features/thread/thread-board.tsx';
+import { ThreadTab } from '#features/thread/thread-tab.tsx';
 import { OrderMenu } from '#features/timeline/order-menu.tsx';
 import styles from './dossier-screen.module.css';
 import { amountOf, type DossierPart, useDossierTab } from './use-dossier-tab.ts';
 
 const orders = ['newest', 'oldest'] as const;
 /** Parts that are no rows. */
-const beside: readonly DossierPart[] = ['next', 'tally', 'people', 'team'];
+const beside: readonly DossierPart[] = ['thread', 'next', 'tally', 'people', 'team'];
 
 /** What a dossier holds, in tabs; where there is no room beside them the cards too. Keys 1 to 5 show the first ones. */
 export function DossierParts({
@@ -53,6 +55,8 @@ export function DossierParts({
             <Tabs.Tab key={one} value={one}>
               {one === 'team' ? (
                 t('team.tab')
+              ) : one === 'thread' ? (
+                <ThreadTab number={named.number} />
               ) : (
                 <>
                   {t(`dossier.tabs.${one}`)}
@@ -66,7 +70,9 @@ export function DossierParts({
       </div>
       {shown.map((one) => (
         <Tabs.Panel key={one} value={one}>
-          {one === 'next' ? (
+          {one === 'thread' ? (
+            <ThreadBoard number={named.number} here={here} />
+          ) : one === 'next' ? (
             <NextCard next={dossier.next} here={here} />
           ) : one === 'tally' ? (
             <VotesCard dossier={dossier} onVotes={() => choose('vote')} />
