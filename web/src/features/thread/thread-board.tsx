@@ -131,7 +131,7 @@ function LevelHead({ level, lanes }: { level: ThreadLevel; lanes: readonly Threa
     <span className={styles.level}>
       <b>
         {ofLevel.map(({ domain }) => (
-          <i key={domain} style={ownColour('dom', domain.replace('-', ''))} aria-hidden="true" />
+          <i key={domain} style={ownColour('dom', domain)} aria-hidden="true" />
         ))}
         {t(`dossier.thread.levels.${level}`)}
       </b>

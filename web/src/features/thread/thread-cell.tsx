@@ -79,7 +79,9 @@ function Item({ item: { document, naming, isNew }, here }: { item: ThreadItem; h
   const { t } = useTranslation();
   const { shortDate } = useFormats();
   if (document.locked) return null;
-  const number = knownNumber(document)?.value;
+  // The number of the procedure is that of all of its documents.
+  const known = knownNumber(document);
+  const number = known?.kind === 'procedure' ? undefined : known?.value;
   // A European document that has the number in a field of its own is the procedure's: nothing has to be shown.
   const isOwn = document.domain === 'eu' && naming.place === 'number';
   return (

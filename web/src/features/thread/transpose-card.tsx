@@ -24,14 +24,14 @@ export function Transposing({ number, here }: { number: string; here: string }) 
 /** Until when a directive has to be transposed, and by country the bill that names it, or that none was found. */
 function TransposeCard({ transposition, here }: { transposition: Transposition; here: string }) {
   const { t } = useTranslation();
-  const { longDate } = useFormats();
+  const { date } = useFormats();
   const id = useId();
   const { act, deadline, countries } = transposition;
   return (
     <section className={cards.card} aria-labelledby={id}>
       <h2 id={id} className={cards.name}>
         {deadline
-          ? t('dossier.thread.transpose.until', { day: longDate(`${deadline.day}T12:00:00Z`) })
+          ? t('dossier.thread.transpose.until', { day: date(`${deadline.day}T12:00:00Z`) })
           : t('dossier.thread.transpose.title')}
       </h2>
       {deadline ? (
@@ -39,8 +39,8 @@ function TransposeCard({ transposition, here }: { transposition: Transposition; 
       ) : (
         <p className={styles.quiet}>{t('dossier.thread.transpose.noDeadline')}</p>
       )}
-      <p className={styles.act}>
-        <RowLink document={act} here={here}>
+      <p>
+        <RowLink document={act} here={here} className={styles.link}>
           {t('dossier.thread.transpose.act')}
         </RowLink>
       </p>
@@ -74,7 +74,13 @@ function Until({ deadline: { day, article, paragraph, text, others } }: { deadli
               : t('dossier.thread.transpose.past', { count })}
           </span>
         )}
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {paragraph === undefined
             ? t('dossier.thread.transpose.article', { article })
             : t('dossier.thread.transpose.paragraph', { article, paragraph })}
@@ -150,9 +156,9 @@ function Bill({ bill: { document, naming, number, stage }, here }: { bill: Threa
         }));
   return (
     <div className={styles.bill}>
-      <RowLink document={document} here={here} />
+      <RowLink document={document} here={here} className={styles.link} />
       {link && number !== undefined && (
-        <Link {...link}>
+        <Link {...link} className={styles.link}>
           {[t('dossier.thread.transpose.dossier', { number }), stands].filter(Boolean).join(': ')}
         </Link>
       )}

@@ -22,7 +22,7 @@ export function DossierAside({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { choose } = useDossierTab(dossier, true);
+  const { choose } = useDossierTab(dossier, named.number, true);
   const { counts, people, organisations, next } = dossier;
   const showVotes = () => choose('vote');
   return (

@@ -13,7 +13,6 @@ import { dossierQueryOf, type NamedDossier } from '#features/dossier/use-dossier
 import page from '#features/reading/page.module.css';
 import { BelongsTo } from '#features/thread/belongs-to.tsx';
 import { ThreadNumbers } from '#features/thread/thread-numbers.tsx';
-import { Transposing } from '#features/thread/transpose-card.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DossierAside } from './dossier-aside.tsx';
@@ -73,7 +72,6 @@ function Whole({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }
             )}
             {news && <NewsBox dossier={named} news={news} here={here} />}
             {course && !threaded && <BelongsTo domain={named.domain} number={named.number} />}
-            {!wide && threaded && <Transposing number={named.number} here={here} />}
             {!wide && <VersionsCard domain={named.domain} number={named.number} />}
             <DossierParts dossier={dossier} named={named} here={here} wide={wide} />
           </article>

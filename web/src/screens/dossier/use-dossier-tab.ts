@@ -1,18 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { OpenDossier } from 'contract/dossiers';
+import { threadQueryOf } from '#features/thread/use-thread.ts';
 
-/** The parts of a dossier in their order; three of them stand beside the others where there is room. */
+/** The parts of a dossier in their order; four of them stand beside the others where there is room. */
 const parts = [
-  'thread',
-  'all',
-  'paper',
-  'meeting',
-  'vote',
-  'commitment',
-  'next',
-  'tally',
-  'people',
-  'team',
+  ...(['thread', 'all', 'paper', 'meeting', 'vote', 'commitment'] as const),
+  ...(['transpose', 'next', 'tally', 'people', 'team'] as const),
 ] as const;
 export type DossierPart = (typeof parts)[number];
 
@@ -23,7 +17,7 @@ export const hasThread = ({ domain, kind, course }: OpenDossier): boolean =>
 /** How much a part holds; of one that is empty, or stands beside the others, nothing. Notes and the thread tell it themselves. */
 export function amountOf(
   dossier: OpenDossier,
-  part: Exclude<DossierPart, 'team' | 'thread'>,
+  part: Exclude<DossierPart, 'team' | 'thread' | 'transpose'>,
   wide: boolean,
 ): number {
   const { counts, next, numberOfPeople, organisations, votes } = dossier;
@@ -34,12 +28,15 @@ export function amountOf(
 }
 
 /** The parts of a dossier that are there, the one that is shown, which is in the address, and what shows another. */
-export function useDossierTab(dossier: OpenDossier, wide: boolean) {
+export function useDossierTab(dossier: OpenDossier, address: string, wide: boolean) {
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
+  const threaded = hasThread(dossier);
+  const thread = useQuery({ ...threadQueryOf(address), enabled: threaded });
   // Empty tabs go, but that of everything and that in which is written.
   const shown = parts.filter((part) => {
-    if (part === 'thread') return hasThread(dossier);
+    if (part === 'thread') return threaded;
+    if (part === 'transpose') return !wide && thread.data?.transposition !== undefined;
     if (part === 'team') return dossier.domain !== 'nl-lr';
     return part === 'all' || amountOf(dossier, part, wide) > 0;
   });
