@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { NamedProcedure, Thread, ThreadItem } from 'contract/threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '#test/documents.ts';
@@ -6,11 +7,21 @@ import type { Document } from '#stores/documents/document.ts';
 
 let product: TestProduct;
 let reader: Subscriber;
+/** The other engine has to find and quote the same, where there is one. */
+const engine = process.env.OPENSEARCH_URL;
+const prefix = `test-${randomBytes(6).toString('hex')}`;
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct(
+    undefined,
+    undefined,
+    engine ? { OPENSEARCH_URL: engine, OPENSEARCH_PREFIX: prefix } : {},
+  );
   reader = await product.subscriber();
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  if (engine) await fetch(`${engine}/${prefix}-*`, { method: 'DELETE' });
+});
 
 const paper = (id: string, day: string, fields: Partial<Document>) =>
   aDocument({
