@@ -42,9 +42,12 @@ import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
 import { watchMaintenance } from '#domains/maintenance/index.ts';
 import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
+import { ministryRoutes } from '#domains/ministries/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
+import { partyRoutes } from '#domains/parties/routes.ts';
+import { personLists } from '#domains/persons/index.ts';
 import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -371,7 +374,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
       threadRoutes(api, { documents, db: people.db, clock });
-      personRoutes(api, { db: people.db, documents, clock });
+      const listed = { documents, clock, persons: personLists(people.db) };
+      personRoutes(api, listed);
+      partyRoutes(api, listed);
+      ministryRoutes(api, listed);
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });

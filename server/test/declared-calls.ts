@@ -50,6 +50,8 @@ import * as contractNewsletterLogo from 'contract/newsletter-logo';
 import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
+import * as contractMinistries from 'contract/ministries';
+import * as contractParties from 'contract/parties';
 import * as contractPersons from 'contract/persons';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
@@ -90,6 +92,8 @@ export const endpoints: Endpoint[] = [
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
+  contractMinistries,
+  contractParties,
   contractPersons,
   contractAsks,
   contractQuerySuggestions,

@@ -179,6 +179,8 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
       startDate: '2026-11-20',
       endDate: '2026-12-20',
     },
+    '/ministry/{domain}': { name: 'Klimaat en Groene Groei' },
+    '/ministry/{domain}/papers': { name: 'Klimaat en Groene Groei' },
     '/today': { groupingName: 'nl' },
     '/agenda/values': { field: 'committee', text: 'zo' },
     '/document/values': { groupingName: 'nl', field: 'person', text: 'ja' },
