@@ -35,6 +35,7 @@ import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/rou
 import { comparisonRoutes } from '#domains/comparisons/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/routes.ts';
+import { threadRoutes } from '#domains/threads/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
@@ -372,6 +373,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         inFeed: async (actor, meeting) =>
           (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
+      threadRoutes(api, { documents, db: people.db, clock });
       const listed = { documents, clock, persons: personLists(people.db) };
       personRoutes(api, listed);
       partyRoutes(api, listed);

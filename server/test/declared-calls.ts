@@ -22,6 +22,7 @@ import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractDossiers from 'contract/dossiers';
+import * as contractThreads from 'contract/threads';
 import * as contractRelatedDocuments from 'contract/related-documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
@@ -120,6 +121,7 @@ export const endpoints: Endpoint[] = [
   contractDeliveries,
   contractDocuments,
   contractDossiers,
+  contractThreads,
   contractRelatedDocuments,
   contractEmailConfig,
   contractEvents,

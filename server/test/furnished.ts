@@ -31,7 +31,10 @@ export async function putNamedDocuments({ documents, files, people }: TestProduc
     // Long enough to have a summary.
     aDocument({
       ...{ id: 'test-open', groupPath: 'regering/kamerbrief', text, file },
-      numbers: [{ kind: 'dossier', value: '36 914' }],
+      numbers: [
+        { kind: 'dossier', value: '36 914' },
+        { kind: 'procedure', value: '2024/0231(COD)' },
+      ],
       organisations: [{ name: 'Ministerie van Klimaat en Groene Groei' }],
     }),
     aDocument({
