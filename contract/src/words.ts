@@ -37,6 +37,7 @@ import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' 
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enPerson from '../locales/en-gb/person.json' with { type: 'json' };
+import enPush from '../locales/en-gb/push.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enRichText from '../locales/en-gb/richText.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -104,6 +105,7 @@ import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlPerson from '../locales/nl/person.json' with { type: 'json' };
+import nlPush from '../locales/nl/push.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlRichText from '../locales/nl/richText.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -172,6 +174,7 @@ const nl = {
   newsletter: nlNewsletter,
   notices: nlNotices,
   palette: nlPalette,
+  push: nlPush,
   query: nlQuery,
   savedSearches: nlSavedSearches,
   readers: nlReaders,
@@ -245,6 +248,7 @@ const enGb: Words = {
   newsletter: enNewsletter,
   notices: enNotices,
   palette: enPalette,
+  push: enPush,
   query: enQuery,
   savedSearches: enSavedSearches,
   readers: enReaders,
