@@ -35,6 +35,7 @@ import enModules from '../locales/en-gb/modules.json' with { type: 'json' };
 import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
+import enOffline from '../locales/en-gb/offline.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enPerson from '../locales/en-gb/person.json' with { type: 'json' };
 import enPush from '../locales/en-gb/push.json' with { type: 'json' };
@@ -103,6 +104,7 @@ import nlModules from '../locales/nl/modules.json' with { type: 'json' };
 import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
+import nlOffline from '../locales/nl/offline.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlPerson from '../locales/nl/person.json' with { type: 'json' };
 import nlPush from '../locales/nl/push.json' with { type: 'json' };
@@ -173,6 +175,7 @@ const nl = {
   newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   notices: nlNotices,
+  offline: nlOffline,
   palette: nlPalette,
   push: nlPush,
   query: nlQuery,
@@ -247,6 +250,7 @@ const enGb: Words = {
   newPassword: enNewPassword,
   newsletter: enNewsletter,
   notices: enNotices,
+  offline: enOffline,
   palette: enPalette,
   push: enPush,
   query: enQuery,

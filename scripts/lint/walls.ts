@@ -54,7 +54,7 @@ export const alertRooms: Record<string, readonly string[]> = {
   tell: ['searches', 'follow', 'mails'],
   feeds: ['searches', 'follow', 'mails', 'tell'],
   webhooks: ['searches', 'follow', 'mails', 'tell'],
-  push: ['searches', 'follow', 'mails', 'tell', 'feeds'],
+  push: ['searches', 'follow', 'mails', 'tell'],
   why: ['searches', 'follow', 'mails', 'tell'],
   routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'push', 'why'],
   tasks: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'push'],

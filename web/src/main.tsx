@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { askAgainOnline, queries } from '#api/queries.ts';
 import { AppFrame } from '#features/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
+import { keepInstallPrompt } from '#session/install.ts';
 import { startLocale } from '#session/locale.ts';
 import { sweepStorage } from '#session/storage.ts';
 import { router } from './routes.tsx';
@@ -25,6 +26,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 async function start(): Promise<void> {
   sweepStorage();
+  keepInstallPrompt();
   await startLocale();
   // Comes from the provider of an organisation; before anything looks at the session that this browser had.
   if (location.pathname === '/sign-in') await (await import('#session/sign-on.ts')).takeUpSession();
@@ -45,3 +47,11 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+/** Milliseconds after which the worker is registered: by then what was opened is there, and nothing waits for it. */
+const workerAfter = 5_000;
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    import('#session/push.ts').then(({ startWorker }) => startWorker()).catch(() => undefined);
+  }, workerAfter);
+}

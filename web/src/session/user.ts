@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import { queries } from '#api/queries.ts';
 import { isBoolean, isListOf, isObjectOf, isOneOf, isRecordOf, isText } from '#api/shapes.ts';
+import { endMessages, forgetKeptLists } from './device.ts';
 import { dropFilterTypes, fetchFilterTypes } from './filter-types.ts';
 import { dropPreferences, fetchPreferences } from './preferences.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
@@ -102,7 +103,10 @@ export function begin(email: string, answer: Omit<LoginResponse, 'status' | 'dat
     browserKey: answer.browserKey,
   };
   // Whoever comes back to a page that stayed keeps them.
-  if (session.now()?.user.email !== user.email) dropPreferences();
+  if (session.now()?.user.email !== user.email) {
+    dropPreferences();
+    forgetKeptLists();
+  }
   purposely = false;
   store({ id: answer.sessionId, user });
   // Neither is needed to route the user; both are asked again where they are used.
@@ -123,6 +127,7 @@ export async function refreshSession(): Promise<void> {
 /** Forgets session, preferences and everything fetched, without telling the server (specification §4). */
 export function clearSession(): void {
   forget(entry);
+  forgetKeptLists();
   dropPreferences();
   dropFilterTypes();
   queries.clear();
@@ -167,6 +172,7 @@ export function logout(): void {
 export function leaveOnPurpose(): void {
   purposely = true;
   forget(keptEntry, 'tab');
+  endMessages();
   clearSession();
 }
 

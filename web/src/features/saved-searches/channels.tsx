@@ -1,4 +1,11 @@
-import { IconAlertTriangle, IconBolt, IconCalendarEvent, IconMail, IconRss } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconBolt,
+  IconCalendarEvent,
+  IconMail,
+  IconRss,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
 import { rateOf } from './mail-rate.ts';
@@ -22,6 +29,7 @@ export function Channels({ saved }: { saved: SavedSearch }) {
       {(rate === 'daily' || rate === 'weekly') && (
         <IconMail {...sign} aria-label={t(`searches.channels.${rate}`)} />
       )}
+      {saved.pushEnabled && <IconBell {...sign} aria-label={t('searches.channels.push')} />}
       {saved.rssEnabled && <IconRss {...sign} aria-label={t('searches.channels.rss')} />}
       {saved.includeInWebcal && <IconCalendarEvent {...sign} aria-label={t('searches.channels.webcal')} />}
     </span>

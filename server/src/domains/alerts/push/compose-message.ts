@@ -10,7 +10,7 @@ import type { Signer } from '#platform/tickets.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { searchAddress } from '../feeds/search-address.ts';
+import { searchAddress } from '../searches/search-address.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import { ownSavedSearch, type SavedRow } from '../searches/saved-search-store.ts';

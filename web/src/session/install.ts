@@ -1,0 +1,18 @@
+import { value } from './value.ts';
+
+/** What a browser offers that can install the product. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** The offer of this browser to install the product, once it came; gone when it was taken up. */
+export const installPrompt = value<InstallPrompt | undefined>(undefined);
+
+/** Keeps the offer for the settings: nobody is asked while at work. Called once at start. */
+export function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    installPrompt.set(event as InstallPrompt);
+  });
+  addEventListener('appinstalled', () => installPrompt.set(undefined));
+}
