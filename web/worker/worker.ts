@@ -7,8 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const buildStamp: string;
 
 /** Of this build alone; those of others go when it takes over. */
-const caching = 'policy-monitor:offline ';
-const cacheName = caching + buildStamp;
+const cacheName = `policy-monitor:offline ${buildStamp}`;
 const offlinePage = '/offline.html';
 const files = [offlinePage, '/offline.js', '/favicon.svg'];
 
@@ -51,7 +50,9 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   // So that pages are asked for while this worker starts.
   await self.registration.navigationPreload?.enable();
-  const others = (await caches.keys()).filter((name) => name.startsWith(caching) && name !== cacheName);
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith('policy-monitor:offline ') && name !== cacheName,
+  );
   await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

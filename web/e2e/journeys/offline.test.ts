@@ -61,8 +61,10 @@ test('offline: a page of ours with the lists opened last, which go when their us
       await page.goto('/list-manager');
       await expectVisible(page.getByText(/Nu zijn er geen\.$/));
       await expectSoon(() => page.getByText(list, { exact: true }).count(), 0);
-      // The browser says itself that there was no network.
-      page.faults.length = 0;
+      const device = JSON.stringify({ locale: 'en-gb' });
+      await page.evaluate((said) => localStorage.setItem('policy-monitor:1:device', said), device);
+      await page.reload();
+      await expectVisible(page.getByRole('heading', { name: 'No connection' }));
     },
     { serviceWorkers: 'allow' },
   ));
@@ -76,7 +78,9 @@ test('offline: another build has another worker, which takes over at once and ke
       const type = answer.headers.get('content-type') ?? 'text/plain';
       response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
       const isWorker = request.url === '/worker.js';
-      response.end(isWorker ? text.replace(/policy-monitor:offline /, `$&${build} `) : text);
+      response.end(
+        isWorker ? text.replace(/policy-monitor:offline [\w-]+/, `policy-monitor:offline ${build}`) : text,
+      );
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -52,7 +52,12 @@ export async function keepDevice(
   const row = await oneAtATime(db, userId, async (transaction) => {
     const there = await transaction
       .updateTable('pushDevices')
-      .set({ ...said, failingSince: null, stoppedAt: null, restsUntil: 0 })
+      .set((eb) => ({
+        ...said,
+        // What was found while it stood still is no news.
+        toldUpTo: eb.case().when('stoppedAt', 'is', null).then(eb.ref('toldUpTo')).else(upTo).end(),
+        ...{ failingSince: null, stoppedAt: null, restsUntil: 0 },
+      }))
       .where('endpoint', '=', endpoint)
       .where('userId', '=', userId)
       .returningAll()

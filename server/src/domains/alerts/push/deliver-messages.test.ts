@@ -97,6 +97,7 @@ describe('push: a push service that fails', () => {
     expect(await on.devices(who)).toMatchObject([{ id: device.id, stoppedAt: since }]);
     on.service.behave();
     on.product.clock.advance(day + 1);
+    await on.comesIn(paper(`${query}-stopped`, query));
     who = { ...who, ...(await on.again(who)) };
     await on.call(who, 'PUT', '/users/me/push', subscription);
     expect(await on.devices(who)).toMatchObject([{ id: device.id, stoppedAt: null }]);
