@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { askAgainOnline, queries } from '#api/queries.ts';
 import { AppFrame } from '#features/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
-import { keepInstallPrompt } from '#session/install.ts';
 import { startLocale } from '#session/locale.ts';
 import { sweepStorage } from '#session/storage.ts';
 import { router } from './routes.tsx';
@@ -26,7 +25,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 async function start(): Promise<void> {
   sweepStorage();
-  keepInstallPrompt();
   await startLocale();
   // Comes from the provider of an organisation; before anything looks at the session that this browser had.
   if (location.pathname === '/sign-in') await (await import('#session/sign-on.ts')).takeUpSession();

@@ -15,7 +15,7 @@ test('install: the manifest and the page without a network have the name of the 
     shortcuts: [{ url: '/' }, { url: '/agenda' }, { url: '/list-manager' }],
   });
   const page = await app.inject('/offline.html');
-  expect(page.body).toContain('<title>Kijk &amp; &lt;Zie');
+  expect(page.body).toContain('<title>Kijk &#38; &#60;Zie&#62;</title>');
   expect(page.body).toContain('Geen verbinding');
   expect(page.body).toContain('No connection');
   expect(page.headers['cache-control']).toBe('no-cache');

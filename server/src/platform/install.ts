@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { words } from 'contract/words';
+import { locales } from 'contract/users';
 import { escapeHtml } from './mail/html.ts';
 import { pageColours } from './plain-page.ts';
+import { say } from './words.ts';
 
 /** The colours of the top bar in both themes, which a system gives the window of an installed product. */
 const barColour = '#12201e';
@@ -41,9 +42,11 @@ export function serveInstall(app: FastifyInstance, { PRODUCT_NAME }: { PRODUCT_N
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestOf(PRODUCT_NAME))),
   );
-  const page = offlinePage(PRODUCT_NAME);
   app.get('/offline.html', (_request, reply) =>
-    reply.headers({ 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(page),
+    reply
+      .headers({ 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(offlinePage(PRODUCT_NAME)),
   );
 }
 
@@ -51,24 +54,33 @@ function manifestOf(name: string): object {
   const icon = (file: string, size: number, purpose: string) => ({
     ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
   });
-  const { shortcuts } = words.nl.offline;
   const sign = [icon('192', 192, 'any')];
   return {
     ...{ id: '/', name, short_name: name, lang: 'nl', start_url: '/', scope: '/', display: 'standalone' },
-    description: words.nl.offline.about,
+    description: say('nl', 'offline.about'),
     theme_color: barColour,
     background_color: groundColour,
     icons: [...sign, icon('512', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [
-      { name: shortcuts.dashboard, url: '/', icons: sign },
-      { name: shortcuts.agenda, url: '/agenda', icons: sign },
-      { name: shortcuts.lists, url: '/list-manager', icons: sign },
+      { name: say('nl', 'offline.shortcuts.dashboard'), url: '/', icons: sign },
+      { name: say('nl', 'offline.shortcuts.agenda'), url: '/agenda', icons: sign },
+      { name: say('nl', 'offline.shortcuts.lists'), url: '/list-manager', icons: sign },
     ],
   };
 }
 
+/** What the page says, by the names that its script asks for. */
+const parts = ['title', 'text', 'again', 'lists', 'readAt', 'empty', 'noLists'] as const;
+const unknown = { moment: '{{moment}}' };
+
 function offlinePage(name: string): string {
-  const said = { nl: words.nl.offline.page, 'en-gb': words['en-gb'].offline.page };
+  const said = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      // What is not known yet stays as it is written.
+      Object.fromEntries(parts.map((part) => [part, say(locale, `offline.page.${part}`, unknown)])),
+    ]),
+  );
   const json = JSON.stringify(said).replaceAll('<', '\\u003c');
   return (
     `<!doctype html><html lang="nl"><head><meta charset="utf-8">` +

@@ -1,6 +1,8 @@
 import { keepPushDevice } from 'contract/push';
 import { call } from '#api/call.ts';
 import { isObjectOf, isText } from '#api/shapes.ts';
+import { endMessages } from './end-messages.ts';
+import { keepInstallPrompt } from './install.ts';
 import { recall, remember } from './storage.ts';
 import { session } from './user.ts';
 
@@ -23,8 +25,9 @@ interface Said {
 const entry = 'pushSaid';
 const isSaid = isObjectOf<Said>({ user: isText, session: isText, endpoint: isText });
 
-/** Registers the worker of the product, and holds on to what this browser is told; called once at start. */
+/** Makes the product one that can be installed, registers its worker and holds on to what is told here; called once. */
 export async function startWorker(): Promise<void> {
+  keepInstallPrompt();
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
   const follow = () => void holdOn(registration).catch(() => undefined);
@@ -38,7 +41,7 @@ async function holdOn({ pushManager }: ServiceWorkerRegistration): Promise<void>
   const current = session.now();
   if (!subscription || !current) return;
   const said = recall(entry, isSaid);
-  if (said?.user !== current.user.email) await subscription.unsubscribe();
+  if (said?.user !== current.user.email) await endMessages();
   else if (said.session !== current.id || said.endpoint !== subscription.endpoint) await say(subscription);
 }
 
@@ -50,7 +53,7 @@ export async function takeMessages(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that is there may be for keys that the product no longer has.
-  await (await pushManager.getSubscription())?.unsubscribe();
+  await endMessages();
   await say(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
   return true;
 }

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import { queries } from '#api/queries.ts';
 import { isBoolean, isListOf, isObjectOf, isOneOf, isRecordOf, isText } from '#api/shapes.ts';
-import { endMessages, forgetKeptLists } from './device.ts';
+import { forgetKeptLists } from './device.ts';
 import { dropFilterTypes, fetchFilterTypes } from './filter-types.ts';
 import { dropPreferences, fetchPreferences } from './preferences.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
@@ -172,7 +172,8 @@ export function logout(): void {
 export function leaveOnPurpose(): void {
   purposely = true;
   forget(keptEntry, 'tab');
-  endMessages();
+  // Asked for once more when this device is used by another, whom it was never promised.
+  import('./end-messages.ts').then(({ endMessages }) => endMessages()).catch(() => undefined);
   clearSession();
 }
 

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { PeopleStore } from './tables.ts';
 
 /** By which push services know the product (RFC 8292): P-256 keys in base64url. */
-export interface PushKeys {
+interface PushKeys {
   publicKey: string;
   privateKey: string;
 }

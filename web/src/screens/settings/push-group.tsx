@@ -8,7 +8,7 @@ import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
 import { config } from '#session/config.ts';
 import { describeError, showError } from '#session/describe.ts';
-import { endMessages } from '#session/device.ts';
+import { endMessages } from '#session/end-messages.ts';
 import { installPrompt } from '#session/install.ts';
 import { pushAbility, takeMessages } from '#session/push.ts';
 import { useValue } from '#session/value.ts';
@@ -119,7 +119,7 @@ function Device({ device }: { device: PushDevice }) {
   const end = useMutation({
     mutationFn: () => call(removePushDevice, { body: { id } }),
     onSuccess: () => {
-      if (current) endMessages();
+      if (current) void endMessages().catch(() => undefined);
       showMessage({ kind: 'success', text: t('settings.push.ended') });
     },
     onError: showError,
