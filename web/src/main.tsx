@@ -46,10 +46,6 @@ async function start(): Promise<void> {
 
 void start();
 
-/** Milliseconds after which the worker is registered: by then what was opened is there, and nothing waits for it. */
-const workerAfter = 5_000;
-if (import.meta.env.PROD) {
-  setTimeout(() => {
-    import('#session/push.ts').then(({ startWorker }) => startWorker()).catch(() => undefined);
-  }, workerAfter);
-}
+/** Milliseconds until the worker is registered where no screen needs it before: nothing of it is in the way of what is opened. */
+const workerAfter = 30_000;
+setTimeout(() => void import('#session/push.ts').then((push) => push.startWorker()), workerAfter);

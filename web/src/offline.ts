@@ -1,8 +1,7 @@
 // The page that the worker shows where there is no network, and the lists that were opened last (`features/lists/keep-list.ts`).
 // It stands alone: nothing of the product can be fetched then.
 import { isObjectOf, isText } from '#api/shapes.ts';
-import { listsCache } from '#session/device.ts';
-import { isKeptList, type KeptList, keptListsLife } from '#session/kept-list.ts';
+import { isKeptList, type KeptList, keptListsLife, listsCache } from '#session/kept-list.ts';
 import { recall } from '#session/storage.ts';
 
 type Words = Record<string, string>;

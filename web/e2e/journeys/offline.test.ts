@@ -91,6 +91,7 @@ test('offline: another build has another worker, which takes over at once and ke
         await page.goto(`http://127.0.0.1:${port}/login`);
         const builds = () =>
           page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ')[1]).toSorted());
+        await page.evaluate(() => navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }));
         await worker(page);
         await expectSoon(builds, ['eerste']);
         build = 'tweede';

@@ -35,3 +35,6 @@ export const isKeptList = isObjectOf<KeptList>({
     }),
   ),
 });
+
+/** The cache of this browser in which lists are kept. */
+export const listsCache = 'policy-monitor:lists';

@@ -3,8 +3,9 @@ import { call } from '#api/call.ts';
 import { isObjectOf, isText } from '#api/shapes.ts';
 import { endMessages } from './end-messages.ts';
 import { keepInstallPrompt } from './install.ts';
+import { listsCache } from './kept-list.ts';
 import { recall, remember } from './storage.ts';
-import { session } from './user.ts';
+import { endedOnPurpose, session } from './user.ts';
 
 /** Whether this browser can be told by push: it can, its user said no to it, or it cannot at all. */
 export type PushAbility = 'possible' | 'refused' | 'impossible';
@@ -25,8 +26,18 @@ interface Said {
 const entry = 'pushSaid';
 const isSaid = isObjectOf<Said>({ user: isText, session: isText, endpoint: isText });
 
-/** Makes the product one that can be installed, registers its worker and holds on to what is told here; called once. */
-export async function startWorker(): Promise<void> {
+/**
+ * Makes the product one that can be installed, registers its worker and holds on to what is told here; again it does
+ * nothing. Only what was built has a worker.
+ */
+export function startWorker(): void {
+  if (started || !import.meta.env.PROD) return;
+  started = true;
+  void start().catch(() => undefined);
+}
+let started = false;
+
+async function start(): Promise<void> {
   keepInstallPrompt();
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
@@ -35,12 +46,18 @@ export async function startWorker(): Promise<void> {
   follow();
 }
 
-/** Says again for a session that began that this browser is told; to somebody else than before it was never promised. */
+/**
+ * Says again for a session that began that this browser is told. To whom that was not promised nothing is told: after a
+ * sign-out, and to somebody else than before.
+ */
 async function holdOn({ pushManager }: ServiceWorkerRegistration): Promise<void> {
-  const subscription = await pushManager?.getSubscription();
   const current = session.now();
-  if (!subscription || !current) return;
+  // What was kept of a user for when there is no network is there for nobody else.
+  if (!current) await globalThis.caches?.delete(listsCache);
   const said = recall(entry, isSaid);
+  const subscription = await pushManager?.getSubscription();
+  if (!current && endedOnPurpose()) await endMessages();
+  if (!subscription || !current) return;
   if (said?.user !== current.user.email) await endMessages();
   else if (said.session !== current.id || said.endpoint !== subscription.endpoint) await say(subscription);
 }

@@ -6,7 +6,6 @@ import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import { queries } from '#api/queries.ts';
 import { isBoolean, isListOf, isObjectOf, isOneOf, isRecordOf, isText } from '#api/shapes.ts';
-import { forgetKeptLists } from './device.ts';
 import { dropFilterTypes, fetchFilterTypes } from './filter-types.ts';
 import { dropPreferences, fetchPreferences } from './preferences.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
@@ -103,10 +102,7 @@ export function begin(email: string, answer: Omit<LoginResponse, 'status' | 'dat
     browserKey: answer.browserKey,
   };
   // Whoever comes back to a page that stayed keeps them.
-  if (session.now()?.user.email !== user.email) {
-    dropPreferences();
-    forgetKeptLists();
-  }
+  if (session.now()?.user.email !== user.email) dropPreferences();
   purposely = false;
   store({ id: answer.sessionId, user });
   // Neither is needed to route the user; both are asked again where they are used.
@@ -127,7 +123,6 @@ export async function refreshSession(): Promise<void> {
 /** Forgets session, preferences and everything fetched, without telling the server (specification §4). */
 export function clearSession(): void {
   forget(entry);
-  forgetKeptLists();
   dropPreferences();
   dropFilterTypes();
   queries.clear();
@@ -172,8 +167,6 @@ export function logout(): void {
 export function leaveOnPurpose(): void {
   purposely = true;
   forget(keptEntry, 'tab');
-  // Asked for once more when this device is used by another, whom it was never promised.
-  import('./end-messages.ts').then(({ endMessages }) => endMessages()).catch(() => undefined);
   clearSession();
 }
 

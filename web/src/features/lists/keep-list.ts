@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import type { ListItem } from 'contract/list-items';
 import type { List } from 'contract/lists';
-import { listsCache } from '#session/device.ts';
-import type { KeptList } from '#session/kept-list.ts';
+import { type KeptList, listsCache } from '#session/kept-list.ts';
+import { startWorker } from '#session/push.ts';
 import { session } from '#session/user.ts';
 
 /** Lists that are kept, those opened last. */
 const mostLists = 10;
 
-/** Keeps a list that is looked at for when there is no network, as it is now; it goes when its user signs out. */
+/**
+ * Keeps a list that is looked at for when there is no network, as it is now. It goes with its session (`session/push.ts`), and
+ * those of earlier sessions go as well.
+ */
 export function useKeptList(list: List, items: readonly ListItem[] | undefined): void {
+  useEffect(startWorker, []);
   useEffect(() => {
     // Keeping is a convenience, and a full disk no failure.
     if (items) void keep(list, items).catch(() => undefined);
@@ -26,12 +30,15 @@ async function keep(list: List, items: readonly ListItem[]): Promise<void> {
     items: items.map(readable),
   };
   const cache = await caches.open(listsCache);
-  const address = `/kept-lists/${list.id}`;
+  const ofSession = `/kept-lists/${current.id}/`;
+  const address = ofSession + list.id;
   // Put anew it is the last: the browser tells them in the order in which they came.
   await cache.delete(address);
   await cache.put(address, Response.json(kept));
   const all = await cache.keys();
-  await Promise.all(all.slice(0, -mostLists).map((one) => cache.delete(one)));
+  const others = all.filter(({ url }) => !new URL(url).pathname.startsWith(ofSession));
+  const old = all.filter((one) => !others.includes(one)).slice(0, -mostLists);
+  await Promise.all([...others, ...old].map((one) => cache.delete(one)));
   // Whoever signed out meanwhile left nothing.
   if (session.now()?.id !== current.id) await caches.delete(listsCache);
 }

@@ -1,11 +1,4 @@
-import {
-  IconAlertTriangle,
-  IconBell,
-  IconBolt,
-  IconCalendarEvent,
-  IconMail,
-  IconRss,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconBolt, IconCalendarEvent, IconMail, IconRss } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
 import { rateOf } from './mail-rate.ts';
@@ -25,11 +18,12 @@ export function Channels({ saved }: { saved: SavedSearch }) {
           aria-label={saved.paused ? t(`searches.paused.${saved.paused}`) : t('searches.sourcesChanged')}
         />
       )}
-      {rate === 'realTime' && <IconBolt {...sign} aria-label={t('searches.channels.realTime')} />}
+      {(rate === 'realTime' || saved.pushEnabled) && (
+        <IconBolt {...sign} aria-label={t('searches.channels.realTime')} />
+      )}
       {(rate === 'daily' || rate === 'weekly') && (
         <IconMail {...sign} aria-label={t(`searches.channels.${rate}`)} />
       )}
-      {saved.pushEnabled && <IconBell {...sign} aria-label={t('searches.channels.push')} />}
       {saved.rssEnabled && <IconRss {...sign} aria-label={t('searches.channels.rss')} />}
       {saved.includeInWebcal && <IconCalendarEvent {...sign} aria-label={t('searches.channels.webcal')} />}
     </span>

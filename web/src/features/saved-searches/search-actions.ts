@@ -51,11 +51,9 @@ export async function deliverSearch(
 
 /** Has a saved search look for something else from now on, and offers to undo that (decision 4.12). */
 export async function updateCriteria(saved: SavedSearch, criteria: Criteria): Promise<void> {
-  const { id, title, description, sendUpdatesPerEmail, ...others } = saved;
-  const { rssEnabled, pushEnabled, includeInWebcal } = others;
+  const { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal, pushEnabled } = saved;
   const put = (queryDetails: Criteria) => {
-    const ways = { sendUpdatesPerEmail, rssEnabled, pushEnabled, includeInWebcal };
-    const fields = { id, title, description, ...ways };
+    const fields = { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal, pushEnabled };
     return changeSearches(() => call(callsOf(domainOf(saved)).change, { body: { ...fields, queryDetails } }));
   };
   if (!(await put(criteria))) return;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPushDevices, type PushDevice, removePushDevice, testPushDevice } from 'contract/push';
 import { call } from '#api/call.ts';
@@ -10,7 +11,7 @@ import { config } from '#session/config.ts';
 import { describeError, showError } from '#session/describe.ts';
 import { endMessages } from '#session/end-messages.ts';
 import { installPrompt } from '#session/install.ts';
-import { pushAbility, takeMessages } from '#session/push.ts';
+import { pushAbility, startWorker, takeMessages } from '#session/push.ts';
 import { useValue } from '#session/value.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -24,6 +25,7 @@ const key = ['pushDevices'];
 /** Messages on devices: this one on or off, a test, those of the user with the way to end each, and installing. */
 export function PushGroup() {
   const { t } = useTranslation();
+  useEffect(startWorker, []);
   const devices = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listPushDevices, { signal }),
