@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pages = ['index.html', 'admin.html'].map((name) => join(root, 'web/dist', name));
+const pages = ['index.html', 'admin.html', 'worker.js'].map((name) => join(root, 'web/dist', name));
 const sources = [
   'web/src',
+  'web/worker',
   'web/public',
   'web/index.html',
   'web/admin.html',
@@ -30,7 +31,7 @@ export function buildWebIfStale(): void {
 function buildWeb(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // The product comes first: it empties the folder.
-  for (const config of ['vite.config.ts', 'vite.admin.config.ts']) {
+  for (const config of ['vite.config.ts', 'vite.admin.config.ts', 'vite.worker.config.ts']) {
     const { status } = spawnSync(
       process.execPath,
       [vite, 'build', '--logLevel', 'warn', '--config', config],

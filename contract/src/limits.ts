@@ -375,6 +375,20 @@ export const limits = {
   webhookTests: 20,
   webhookTestWindow: 10 * 60_000,
   webhookTestTimeout: 15_000,
+  /** Devices of one user that are told by push, characters of the address of one. */
+  maximumPushDevices: 10,
+  maximumPushEndpoint: 1_000,
+  /** Days after which a device that nothing reaches is stopped, and hours after which a message is old news. */
+  failingPushDays: 3,
+  pushMessageHours: 24,
+  /** Days for which what was told by push is kept. */
+  pushLogDays: 30,
+  /** Characters of the title and of the text of a message. */
+  maximumPushText: 200,
+  /** Milliseconds within which a push service has to answer; tests a user may send within a stretch. */
+  pushTimeout: 10_000,
+  pushTests: 10,
+  pushTestWindow: 10 * 60_000,
   /** Milliseconds a client may take to send its call, headers and body. */
   sendWithin: 20_000,
   /** Seconds the maintenance page counts down. */

@@ -61,6 +61,8 @@ export const SavedSearch = z.object({
   sendUpdatesPerEmail: SendUpdatesPerEmail,
   /** It has an RSS feed, whose address `savedsearches/rss` tells. */
   rssEnabled: z.boolean(),
+  /** What it finds is told at once by push on the devices of the user; with `realTime` by mail as well. */
+  pushEnabled: z.boolean(),
   /** The meetings it finds are in the calendar feed of the user. */
   includeInWebcal: z.boolean(),
   queryDetails: QueryDetails,
@@ -81,6 +83,8 @@ const fields = {
   sendUpdatesPerEmail: SendUpdatesPerEmail.default({ daily: false, weekly: false, realTime: false }),
   /** Gives it an RSS feed. */
   rssEnabled: z.boolean().default(false),
+  /** Tells what it finds at once by push on the devices of the user. */
+  pushEnabled: z.boolean().default(false),
   /** Puts the meetings it finds into the calendar feed of the user. */
   includeInWebcal: z.boolean().default(false),
   queryDetails: QueryDetails,
@@ -102,6 +106,8 @@ export const DeliveryChange = z.strictObject({
   sendUpdatesPerEmail: SendUpdatesPerEmail.optional(),
   /** Whether it has an RSS feed. */
   rssEnabled: z.boolean().optional(),
+  /** Whether what it finds is told at once by push on the devices of the user. */
+  pushEnabled: z.boolean().optional(),
   /** Whether the meetings it finds are in the calendar feed of the user. */
   includeInWebcal: z.boolean().optional(),
 });
@@ -115,9 +121,9 @@ export const SavedSearchesResponse = z.object({
   numberOfSearches: z.number().int(),
   /** How many a user may have. */
   maxSearches: z.number().int(),
-  /** How many mail directly, of all dashboards together (decision 5.10). */
+  /** How many tell directly, by mail, push or both, of all dashboards together (decision 5.10). */
   numberOfDirect: z.number().int(),
-  /** How many may mail directly. */
+  /** How many may tell directly. */
   maxDirect: z.number().int(),
 });
 export type SavedSearchesResponse = z.infer<typeof SavedSearchesResponse>;

@@ -35,10 +35,12 @@ import enModules from '../locales/en-gb/modules.json' with { type: 'json' };
 import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json' };
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
+import enOffline from '../locales/en-gb/offline.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enMinistry from '../locales/en-gb/ministry.json' with { type: 'json' };
 import enParty from '../locales/en-gb/party.json' with { type: 'json' };
 import enPerson from '../locales/en-gb/person.json' with { type: 'json' };
+import enPush from '../locales/en-gb/push.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enRichText from '../locales/en-gb/richText.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -104,10 +106,12 @@ import nlModules from '../locales/nl/modules.json' with { type: 'json' };
 import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' };
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
+import nlOffline from '../locales/nl/offline.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlMinistry from '../locales/nl/ministry.json' with { type: 'json' };
 import nlParty from '../locales/nl/party.json' with { type: 'json' };
 import nlPerson from '../locales/nl/person.json' with { type: 'json' };
+import nlPush from '../locales/nl/push.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlRichText from '../locales/nl/richText.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -175,7 +179,9 @@ const nl = {
   newPassword: nlNewPassword,
   newsletter: nlNewsletter,
   notices: nlNotices,
+  offline: nlOffline,
   palette: nlPalette,
+  push: nlPush,
   query: nlQuery,
   savedSearches: nlSavedSearches,
   readers: nlReaders,
@@ -250,7 +256,9 @@ const enGb: Words = {
   newPassword: enNewPassword,
   newsletter: enNewsletter,
   notices: enNotices,
+  offline: enOffline,
   palette: enPalette,
+  push: enPush,
   query: enQuery,
   savedSearches: enSavedSearches,
   readers: enReaders,

@@ -41,6 +41,9 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/alerts/tell', 'longHighlights'),
   ...all('domains/alerts/feeds', 'feedAddresses'),
   ...all('domains/alerts/webhooks', 'webhooks', 'webhookEvents'),
+  ...all('domains/alerts/push', 'pushMessages'),
+  // What is sent to a device is noted with it.
+  ['pushDevices', { owner: 'domains/push', also: ['domains/alerts/push'] }],
   ...all(
     'domains/lists',
     'lists',

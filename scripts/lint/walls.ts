@@ -54,9 +54,10 @@ export const alertRooms: Record<string, readonly string[]> = {
   tell: ['searches', 'follow', 'mails'],
   feeds: ['searches', 'follow', 'mails', 'tell'],
   webhooks: ['searches', 'follow', 'mails', 'tell'],
+  push: ['searches', 'follow', 'mails', 'tell'],
   why: ['searches', 'follow', 'mails', 'tell'],
-  routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'why'],
-  tasks: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks'],
+  routes: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'push', 'why'],
+  tasks: ['searches', 'follow', 'mails', 'tell', 'feeds', 'webhooks', 'push'],
 };
 export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];
 

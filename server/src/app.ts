@@ -13,7 +13,7 @@ import { accountRoutes } from '#domains/accounts/routes.ts';
 import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { meetingStanding } from '#domains/alerts/index.ts';
-import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
+import { alertRoutes, pushOffRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateKeys } from '#domains/api-keys/index.ts';
 import { apiKeyRoutes } from '#domains/api-keys/routes.ts';
 import { askRoutes } from '#domains/asks/routes.ts';
@@ -395,6 +395,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
+  await pushOffRoutes(app, { db: people.db, clock, signer, config });
   await readerPages(app, confirming);
   signOnPage(app, signingOn);
   await videoFiles(app, config);

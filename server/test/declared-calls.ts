@@ -69,6 +69,7 @@ import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
 import * as contractAdminAnnouncements from 'contract/admin/announcements';
+import * as contractPush from 'contract/push';
 import * as contractWebhooks from 'contract/webhooks';
 import * as contractAdminAudit from 'contract/admin/audit';
 import * as contractAdminOrganisations from 'contract/admin/organisations';
@@ -164,6 +165,7 @@ export const endpoints: Endpoint[] = [
   contractTimeline,
   contractToday,
   contractUsers,
+  contractPush,
   contractWebhooks,
 ].flatMap((module) => callsIn(module));
 

@@ -139,6 +139,13 @@ export async function furnished(
   const webhook = await idMade('POST', '/users/me/webhooks', {
     ...{ name: `Haak ${mark}`, url: 'https://hooks.vizier.invalid/in', savedSearchId: search },
   });
+  const pushDevice = await idMade('PUT', '/users/me/push', {
+    endpoint: `https://push.vizier.invalid/send/${mark.replaceAll(' ', '-')}`,
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  });
   const apiKey = await idMade('POST', '/users/me/api-keys', { name: `Sleutel ${mark}`, scopes: ['read'] });
 
   const mail = { subject: `Nieuws ${mark}`, text: 'x', html: 'x', headers: {} };
@@ -277,7 +284,7 @@ export async function furnished(
     ...{ list, binnedList, shareLink: share.url.split('/').at(-1)!, item, otherItem: otherItem! },
     ...{ removedItem: removedItem!, quotation, removedQuotation },
     ...{ search, removedSearch, euSearch, removedEuSearch, agendaSearch, removedAgendaSearch },
-    ...{ webhook, apiKey, session: again.sessionId, passkey: rows.passkeys.id },
+    ...{ webhook, pushDevice, apiKey, session: again.sessionId, passkey: rows.passkeys.id },
     ...{ delivery, arrival, stop: rows.mailStops.id, announcement },
     ...{ note, label, mention },
     ...{ addressList, reader, issue, template, logo, keptMail, keptItem, highlight },

@@ -54,6 +54,7 @@ export const nothings = {
   agendaSearch: someId,
   removedAgendaSearch: someId,
   webhook: someId,
+  pushDevice: someId,
   apiKey: someId,
   session: someId,
   passkey: someId,
@@ -309,6 +310,15 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     'DELETE /users/me/webhooks': { id: named.webhook },
     '/users/me/webhooks/seen': { id: named.webhook },
     '/users/me/webhooks/test': { id: named.webhook },
+    'PUT /users/me/push': {
+      endpoint: 'https://push.example.org/send/a1',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    'DELETE /users/me/push': { id: named.pushDevice },
+    '/users/me/push/test': { id: named.pushDevice },
     'PUT /newsletters/logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },

@@ -9,7 +9,9 @@ import type { Network } from '#platform/outbound/post.ts';
 
 const fileOf = (name: string) => readFileSync(new URL(`receiver/${name}`, import.meta.url), 'utf8');
 /** Signed by itself, for `receiver.example` and all below it, until 2120: nobody else trusts it. */
-const certificate = fileOf('certificate.pem');
+export const certificate = fileOf('certificate.pem');
+
+export const key = fileOf('key.pem');
 
 /** A network in which every name leads to this machine, and the certificate of the receiver is trusted. */
 export const receiverNetwork: Network = {
@@ -45,7 +47,7 @@ export async function startReceiver(): Promise<Receiver> {
   const got: Got[] = [];
   const friendly: Behaviour = (_got, response) => void response.end('dank je');
   let behaviour = friendly;
-  const server = createServer({ cert: certificate, key: fileOf('key.pem') }, (request, response) => {
+  const server = createServer({ cert: certificate, key }, (request, response) => {
     void text(request).then((body) => {
       const { headers } = request;
       const one = { headers, body, host: headers.host!, event: JSON.parse(body) as WebhookEvent };
@@ -68,7 +70,9 @@ export async function startReceiver(): Promise<Receiver> {
 
 /** What a receiver does with the secret it was given: whether headers and body were signed with it. */
 export function isSigned({ headers, body }: Got, secret: string): boolean {
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const secretKey = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  return (
+    headers['webhook-signature'] === `v1,${createHmac('sha256', secretKey).update(signed).digest('base64')}`
+  );
 }

@@ -88,6 +88,8 @@ export async function newVisitor(
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
+    // What a worker asks for no test can hold up; the journey of the worker lets it in.
+    serviceWorkers: 'block',
     ...options,
   });
   // Bounds what hangs; a slow machine may take its time.

@@ -45,3 +45,7 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+/** Milliseconds until the worker is registered where no screen needs it before: nothing of it is in the way of what is opened. */
+const workerAfter = 30_000;
+setTimeout(() => void import('#session/push.ts').then((push) => push.startWorker()), workerAfter);

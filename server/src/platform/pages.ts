@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { limits } from 'contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveInstall } from './install.ts';
 import { keptOut } from './maintenance.ts';
 import { staffWords } from './staff-words.ts';
 
@@ -64,6 +65,7 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
       );
     },
   });
+  serveInstall(app, config);
   const answerAdmin = (request: FastifyRequest, reply: FastifyReply) => {
     const recovery = recoveryIn(request.url.slice('/admin'.length));
     if (recovery !== undefined) return reply.redirect(recovery);

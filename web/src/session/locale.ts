@@ -12,6 +12,8 @@ type BrowserWords = Omit<
   | 'accounts'
   | 'mail'
   | 'savedSearches'
+  | 'push'
+  | 'offline'
   | 'agendaMails'
   | 'agenda'
   | 'sources'

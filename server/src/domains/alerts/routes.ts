@@ -10,12 +10,14 @@ import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { singleMeetingRoutes } from './routes/single-meeting-routes.ts';
+import { pushRoutes } from './routes/push-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { staffDeliveryRoutes } from './routes/staff-delivery-routes.ts';
 import { whyRoutes } from './routes/why-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
+export { pushOffRoutes } from './routes/push-off-routes.ts';
 export { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 
 /** What saved searches are answered with. */
@@ -27,7 +29,7 @@ interface AlertParts {
   signer: Signer;
   tickets: Tickets;
   config: WordingSettings;
-  /** Where webhooks are tested. */
+  /** Where webhooks and messages to devices are tested. */
   network: Network;
 }
 
@@ -43,5 +45,6 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   staffDeliveryRoutes(api, parts);
   mailedDocumentRoutes(api, parts);
   webhookRoutes(api, parts);
+  pushRoutes(api, { ...parts, ...wording, people: parts.db });
   whyRoutes(api, { ...parts, people: parts.db, address: wording.address });
 }

@@ -4,7 +4,7 @@ import type { OwnSession } from 'contract/own-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakeClock } from '#test/fake-clock.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '#platform/devices.ts';
 import { isLocal, networkOf } from '#platform/networks.ts';
 import { type AuthApp, authApp, makeUser, testPassword } from './test/auth-app.ts';
 

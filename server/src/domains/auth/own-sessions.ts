@@ -3,9 +3,9 @@ import type { OwnSession } from 'contract/own-account';
 import type { OpenSession } from '#platform/session-cookie.ts';
 import { notFound } from '#platform/errors.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { deviceOf } from './devices.ts';
+import { deviceOf } from '#platform/devices.ts';
 import { isLocal, networkOf } from '#platform/networks.ts';
-import { isOpen, sessionIdOf } from './sessions.ts';
+import { endSessionOf, isOpen, sessionIdOf } from './sessions.ts';
 
 /** The open sessions of a user, last used first (decision 10.11). */
 export async function ownSessions(
@@ -50,5 +50,5 @@ export async function endOwnSession(db: PeopleStore, userId: string, id: string)
   const rows = await db.selectFrom('sessions').select('tokenHash').where('userId', '=', userId).execute();
   const tokenHash = rows.find((row) => sessionIdOf(row.tokenHash) === id)?.tokenHash;
   if (tokenHash === undefined) throw notFound();
-  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  await endSessionOf(db, tokenHash);
 }

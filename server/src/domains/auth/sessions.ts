@@ -8,6 +8,7 @@ import { forgetAudit } from '#domains/audit/index.ts';
 import { newToken, tokenHashOf } from '#platform/tokens.ts';
 import { actorFrom, columnsOfActor } from './accounts.ts';
 import { networkOf } from '#platform/networks.ts';
+import { endDevicesOfSession, endDevicesOfUser } from '#domains/push/index.ts';
 import { sweepSignOns } from '#domains/sign-on/index.ts';
 
 /** Milliseconds between two writes of a session's last use. */
@@ -147,16 +148,18 @@ export async function endSession(db: PeopleStore, token: string): Promise<void> 
   await endSessionOf(db, tokenHashOf(token));
 }
 
-/** Ends the session whose token has this hash. */
+/** Ends the session whose token has this hash, and what its browser is told by push. */
 export async function endSessionOf(db: PeopleStore, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  await endDevicesOfSession(db, sessionIdOf(tokenHash));
 }
 
-/** Ends every session of a user but the one with the token that is to stay (decision 4.2). */
+/** Ends every session of a user, and what their browsers are told by push, but the one with the token that is to stay (decision 4.2). */
 export async function endSessionsOf(db: PeopleStore, userId: string, staying?: string): Promise<void> {
   let ending = db.deleteFrom('sessions').where('userId', '=', userId);
   if (staying !== undefined) ending = ending.where('tokenHash', '<>', tokenHashOf(staying));
   await ending.execute();
+  await endDevicesOfUser(db, userId, staying === undefined ? undefined : sessionIdOf(tokenHashOf(staying)));
 }
 
 /** Removes sessions, links and login tries that have ended, and the log of what is too long ago; nothing depends on when it runs. */

@@ -58,7 +58,16 @@ const tags: readonly Tag[] = [
   {
     name: 'Mails and feeds',
     description: 'What the product sends and says of itself, and where it can be read without it.',
-    files: ['deliveries', 'email-config', 'mailed-documents', 'notices', 'feeds', 'maintenance', 'support'],
+    files: [
+      'deliveries',
+      'email-config',
+      'push',
+      'mailed-documents',
+      'notices',
+      'feeds',
+      'maintenance',
+      'support',
+    ],
   },
   {
     name: 'Team',

@@ -6,7 +6,7 @@ let receiver: Receiver;
 beforeAll(async () => (receiver = await startReceiver()));
 afterAll(() => receiver.close());
 
-const posting = { content: '{}', headers: {}, timeout: 10_000, mostWords: 100 };
+const posting = { content: '{}', purpose: 'webhook' as const, headers: {}, timeout: 10_000, mostWords: 100 };
 test.each(['https://localhost.localdomain./in', 'https://localhost/in', 'https://127.0.0.1/in'])(
   'post: nothing ever arrives at %s, whatever a name leads to',
   async (url) => {

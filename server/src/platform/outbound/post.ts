@@ -32,7 +32,9 @@ export interface Network {
 export const publicNetwork: Network = { lookup: lookupOutside };
 
 interface Posting {
-  content: string;
+  content: string | Uint8Array;
+  /** What it is for, as the receiver is told in `user-agent`. */
+  purpose: 'webhook' | 'push';
   headers: Record<string, string>;
   /** Milliseconds for all of it. */
   timeout: number;
@@ -61,7 +63,7 @@ export async function post(url: URL, posting: Posting): Promise<Answered> {
 
 function answerTo(
   url: URL,
-  { content, headers, network }: Posting,
+  { content, purpose, headers, network }: Posting,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -72,7 +74,7 @@ function answerTo(
       signal,
       ...network,
       headers: {
-        'user-agent': userAgent('webhook'),
+        'user-agent': userAgent(purpose),
         'accept-encoding': 'identity',
         ...headers,
         'content-length': Buffer.byteLength(content),

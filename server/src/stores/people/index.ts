@@ -5,6 +5,7 @@ export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
 export { oneAtATime } from './one-at-a-time.ts';
 export { openPeople, type People } from './open.ts';
+export { pushKeysOf } from './push-keys.ts';
 export { requestCounts, requestsCounted } from './request-counts.ts';
 export { signingKeyOf } from './signing-key.ts';
 export type { PassedOver } from './tables/deliveries.ts';

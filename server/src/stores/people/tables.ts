@@ -11,6 +11,7 @@ import type { ListTables } from './tables/lists.ts';
 import type { MaintenanceTables } from './tables/maintenance.ts';
 import type { NewsletterTables } from './tables/newsletters.ts';
 import type { ProgramTables } from './tables/programs.ts';
+import type { PushTables } from './tables/push.ts';
 import type { SavedSearchTables } from './tables/saved-searches.ts';
 import type { SecondFactorTables } from './tables/second-factors.ts';
 import type { SettingTables } from './tables/settings.ts';
@@ -42,6 +43,7 @@ export interface Tables
     MaintenanceTables,
     NewsletterTables,
     ProgramTables,
+    PushTables,
     SavedSearchTables,
     SecondFactorTables,
     SettingTables,

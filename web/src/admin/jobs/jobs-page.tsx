@@ -20,6 +20,8 @@ const tasks = [
   'outbox',
   'webhook events',
   'webhooks',
+  'push messages',
+  'push',
   'newsletters',
   'newsletter outbox',
   'summaries',

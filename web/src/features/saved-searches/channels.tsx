@@ -18,7 +18,9 @@ export function Channels({ saved }: { saved: SavedSearch }) {
           aria-label={saved.paused ? t(`searches.paused.${saved.paused}`) : t('searches.sourcesChanged')}
         />
       )}
-      {rate === 'realTime' && <IconBolt {...sign} aria-label={t('searches.channels.realTime')} />}
+      {(rate === 'realTime' || saved.pushEnabled) && (
+        <IconBolt {...sign} aria-label={t('searches.channels.realTime')} />
+      )}
       {(rate === 'daily' || rate === 'weekly') && (
         <IconMail {...sign} aria-label={t(`searches.channels.${rate}`)} />
       )}

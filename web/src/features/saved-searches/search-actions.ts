@@ -51,9 +51,9 @@ export async function deliverSearch(
 
 /** Has a saved search look for something else from now on, and offers to undo that (decision 4.12). */
 export async function updateCriteria(saved: SavedSearch, criteria: Criteria): Promise<void> {
-  const { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal } = saved;
+  const { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal, pushEnabled } = saved;
   const put = (queryDetails: Criteria) => {
-    const fields = { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal };
+    const fields = { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal, pushEnabled };
     return changeSearches(() => call(callsOf(domainOf(saved)).change, { body: { ...fields, queryDetails } }));
   };
   if (!(await put(criteria))) return;

@@ -26,6 +26,7 @@ const fieldsOf = ({ saved, title, criteria }: Saving) => ({
   description: saved?.description ?? '',
   rate: saved ? rateOf(saved) : ('daily' satisfies MailRate as MailRate),
   rssEnabled: saved?.rssEnabled ?? false,
+  pushEnabled: saved?.pushEnabled ?? false,
   includeInWebcal: saved?.includeInWebcal ?? false,
 });
 
@@ -49,7 +50,16 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
   const directFull =
     searches !== undefined &&
     searches.numberOfDirect >= searches.maxDirect &&
-    form.initial.rate !== 'realTime';
+    form.initial.rate !== 'realTime' &&
+    !form.initial.pushEnabled;
+  const refused = tooMuch
+    ? t('saving.form.noDirect')
+    : directFull
+      ? t('saving.form.directLimit', {
+          number: number(searches.numberOfDirect),
+          maximum: number(searches.maxDirect),
+        })
+      : undefined;
   const save = () => {
     const { rate, ...others } = fields;
     const allowIdentical = saving.identical !== undefined;
@@ -113,20 +123,27 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
       <RateChoice
         rate={fields.rate}
         fault={faults.mail}
-        refused={
-          tooMuch
-            ? t('saving.form.noDirect')
-            : directFull
-              ? t('saving.form.directLimit', {
-                  number: number(searches.numberOfDirect),
-                  maximum: number(searches.maxDirect),
-                })
-              : undefined
-        }
+        refused={refused}
         onChange={(rate) => set({ rate })}
       />
       <fieldset className={styles.also}>
         <legend>{t('saving.form.also')}</legend>
+        <Switch
+          label={t('saving.form.push')}
+          description={
+            refused && !fields.pushEnabled
+              ? refused
+              : t(`saving.form.${fields.pushEnabled && fields.rate === 'off' ? 'pushOnly' : 'pushHint'}`)
+          }
+          disabled={refused !== undefined && !fields.pushEnabled}
+          checked={fields.pushEnabled}
+          onChange={(event) => set({ pushEnabled: event.currentTarget.checked })}
+        />
+        {fields.pushEnabled && (
+          <Link to="/settings" hash="e-mail" className={styles.link}>
+            {t('saving.form.pushDevices')}
+          </Link>
+        )}
         <Switch
           label={t('saving.form.rss')}
           description={t('saving.form.rssHint')}

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import type { ListItem } from 'contract/list-items';
 import { useFormats } from '#features/formats.ts';
+import { useKeptList } from '#features/lists/keep-list.ts';
 import { listItems } from '#features/lists/use-lists.ts';
 import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -37,6 +38,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
   const { t } = useTranslation();
   const { number } = useFormats();
   const items = useQuery(listItems(list.id));
+  useKeptList(list, items.data);
   const actions = useItemActions(list);
   const { word } = useListActions();
   const [opened, setOpened] = useState<'update' | 'subheading' | 'newsletter' | 'share'>();

@@ -55,24 +55,34 @@ export function SearchRow({
         </p>
         <RowWarning saved={saved} onCheck={() => editSearch(saved)} />
       </div>
-      <label className={styles.mail}>
-        <span className={styles.name}>{t('saving.page.mail')}</span>
-        <NativeSelect
-          size="sm"
-          aria-label={t('saving.page.mailOf', { title })}
-          value={rate}
-          onChange={(event) =>
-            void deliverSearch(saved, {
-              sendUpdatesPerEmail: mailAt(event.currentTarget.value as MailRate),
-            })
-          }
-          data={mailRates.map((one) => ({
-            value: one,
-            label: t(`saving.form.mailKinds.${one}`),
-            disabled: one === 'realTime' && directFull && rate !== 'realTime',
-          }))}
+      <div className={styles.ways}>
+        <label className={styles.mail}>
+          <span className={styles.name}>{t('saving.page.mail')}</span>
+          <NativeSelect
+            size="sm"
+            aria-label={t('saving.page.mailOf', { title })}
+            value={rate}
+            onChange={(event) =>
+              void deliverSearch(saved, {
+                sendUpdatesPerEmail: mailAt(event.currentTarget.value as MailRate),
+              })
+            }
+            data={mailRates.map((one) => ({
+              value: one,
+              label: t(`saving.form.mailKinds.${one}`),
+              disabled: one === 'realTime' && directFull && rate !== 'realTime' && !saved.pushEnabled,
+            }))}
+          />
+        </label>
+        <Switch
+          size="xs"
+          label={t('saving.page.push')}
+          aria-label={t('saving.page.pushOf', { title })}
+          disabled={directFull && rate !== 'realTime' && !saved.pushEnabled}
+          checked={saved.pushEnabled}
+          onChange={(event) => void deliverSearch(saved, { pushEnabled: event.currentTarget.checked })}
         />
-      </label>
+      </div>
       <DeliveryState saved={saved} scheduled={scheduled} />
       <label className={styles.switch}>
         <span className={styles.name}>{t('saving.page.rss')}</span>

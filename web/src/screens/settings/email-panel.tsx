@@ -10,6 +10,7 @@ import { useSession } from '#session/session.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { mailTimes, weekdays } from './mail-times.ts';
 import type { Saving } from '#features/save-mark.tsx';
+import { PushGroup } from './push-group.tsx';
 import { ChoiceSetting, type Named, Setting, SettingGroup, SwitchSetting } from './setting.tsx';
 import settings from './settings.module.css';
 import styles from './email-panel.module.css';
@@ -34,6 +35,7 @@ export function EmailPanel({ timesFrom, ...parts }: Parts & { timesFrom: string 
           : t('settings.email.from', { day: weekday(timesFrom, today()) })}
       </p>
       <Searches {...parts} />
+      <PushGroup />
       {hasModule('agenda') ? (
         <Meetings {...parts} />
       ) : (

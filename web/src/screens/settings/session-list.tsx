@@ -14,6 +14,7 @@ import { Confirm } from '#ui/confirm.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { isPhone } from './phones.ts';
 import { SettingGroup } from './setting.tsx';
 import styles from './security.module.css';
 
@@ -63,8 +64,6 @@ export function SessionList() {
   );
 }
 
-const phones: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
-
 function Session({ session }: { session: OwnSession }) {
   const { t } = useTranslation();
   const { shortDate, time } = useFormats();
@@ -79,7 +78,7 @@ function Session({ session }: { session: OwnSession }) {
     program !== null && system !== null
       ? t('settings.security.device', { program, system })
       : (program ?? system ?? t('settings.security.unknownDevice'));
-  const Icon = phones.includes(system) ? IconDeviceMobile : system === null ? IconCode : IconDeviceDesktop;
+  const Icon = isPhone(system) ? IconDeviceMobile : system === null ? IconCode : IconDeviceDesktop;
   const told = (instant: string) => `${shortDate(instant)}, ${time(instant)}`;
   // As people write it: which device of the network it was is not kept.
   const network = session.network.replace('.0/24', '.x').replace('::/48', ':x');

@@ -14,7 +14,7 @@ import { escapeHtml } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { allows, type FeedParts } from './feed-parts.ts';
-import { searchAddress } from './search-address.ts';
+import { searchAddress } from '../searches/search-address.ts';
 import { type ChannelItem, writeRss } from './write-rss.ts';
 
 interface Asked {

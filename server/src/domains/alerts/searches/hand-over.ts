@@ -6,7 +6,7 @@ import { alreadyThere, type AppError, limitReached } from '#platform/errors.ts';
 import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type AgendaRow, agendaSearchesOfUser } from './agenda-search-store.ts';
-import { countDirect, type SavedRow, savedSearchesOf } from './saved-search-store.ts';
+import { countDirect, isDirect, type SavedRow, savedSearchesOf } from './saved-search-store.ts';
 
 /** Saved searches that somebody leaves behind, and those of the colleague who could receive them. */
 interface SearchesToMove {
@@ -71,7 +71,7 @@ export async function searchesRefusal(
     if (number + agenda.length > maximum)
       return limitReached('accounts.receiverFullSearches', { name, number, module, maximum });
   }
-  const direct = saved.filter(({ realTime }) => realTime === 1).length;
+  const direct = saved.filter(isDirect).length;
   const number = await countDirect(db, receiver.userId);
   if (direct > 0 && number + direct > allowance.directSearches)
     return limitReached('accounts.receiverFullDirect', { name, number, maximum: allowance.directSearches });
@@ -88,10 +88,15 @@ export async function moveSearches(
   userId: string,
   lookedAt: { saved: number; agenda: number },
 ): Promise<void> {
-  for (const { id, seenUpTo } of saved)
+  for (const { id, seenUpTo, push } of saved)
     await db
       .updateTable('savedSearches')
-      .set({ userId, rssEnabled: 0, seenUpTo: Math.max(seenUpTo ?? 0, lookedAt.saved) })
+      .set({
+        userId,
+        rssEnabled: 0,
+        seenUpTo: Math.max(seenUpTo ?? 0, lookedAt.saved),
+        push: push === null ? null : Math.max(push, lookedAt.saved),
+      })
       .where('id', '=', id)
       .execute();
   for (const { id, seenUpTo } of agenda)

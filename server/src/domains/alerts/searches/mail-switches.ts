@@ -32,7 +32,18 @@ export async function switchSavedMails(
   return numUpdatedRows > 0n;
 }
 
-/** The same for a saved search of the agenda. */
+/** Ends that a saved search of a user tells by push. */
+export async function switchPushOff(db: PeopleStore, userId: string, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('savedSearches')
+    .set({ push: null, changedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('push', 'is not', null)
+    .execute();
+}
+
+/** The same as `switchSavedMails` for a saved search of the agenda. */
 export async function switchAgendaMails(
   db: PeopleStore,
   userId: string,

@@ -6,7 +6,13 @@ import { oneAtATime } from '#stores/people/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import { removedLife, requireRoom } from './saving-rules.ts';
 import { type Parts, requireOwn, requireRoomForDirect, savedSearch } from './saved-searches.ts';
-import { eraseRemoved, removedSearch, type SavedRow, savedSearchesOf } from './saved-search-store.ts';
+import {
+  eraseRemoved,
+  isDirect,
+  removedSearch,
+  type SavedRow,
+  savedSearchesOf,
+} from './saved-search-store.ts';
 
 /**
  * Deletes a saved search: from now on nobody finds it and it looks for nothing. For a day it can come back.
@@ -44,13 +50,16 @@ export async function restoreSavedSearch(
   const since = clock.now().getTime() - removedLife;
   return oneAtATime(db, actor.userId, async (transaction) => {
     const removed = await removedSearch(transaction, actor.userId, id, since);
-    const row = removed && (JSON.parse(removed.saved) as SavedRow);
+    const row = removed && rowOf(removed.saved);
     if (!row || !served.includes(row.dashboard)) throw notFound();
     const there = await savedSearchesOf(transaction, actor.userId, row.dashboard);
     requireRoom(there, (await allowanceOf(transaction, actor.organisationId)).savedSearches);
-    if (row.realTime === 1) await requireRoomForDirect(transaction, actor);
+    if (isDirect(row)) await requireRoomForDirect(transaction, actor);
     await transaction.insertInto('savedSearches').values(row).execute();
     await transaction.deleteFrom('removedSearches').where('id', '=', row.id).execute();
     return savedSearch(row);
   });
 }
+
+/** A search as it was when it was deleted; before there was push none told so. */
+const rowOf = (saved: string): SavedRow => ({ push: null, ...(JSON.parse(saved) as Omit<SavedRow, 'push'>) });

@@ -33,13 +33,17 @@ export function ownSavedSearch(db: PeopleStore, userId: string, id: string): Pro
     .executeTakeFirst();
 }
 
-/** Saved searches of all dashboards that mail directly, one of them left aside. */
+/** True for a search that tells directly, by mail, push or both. */
+export const isDirect = ({ realTime, push }: Pick<SavedRow, 'realTime' | 'push'>): boolean =>
+  realTime === 1 || push !== null;
+
+/** Saved searches of all dashboards that tell directly, one of them left aside. */
 export async function countDirect(db: PeopleStore, userId: string, except?: string): Promise<number> {
   const { count } = await db
     .selectFrom('savedSearches')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
-    .where('realTime', '=', 1)
+    .where((eb) => eb.or([eb('realTime', '=', 1), eb('push', 'is not', null)]))
     .where('id', '!=', except ?? '')
     .executeTakeFirstOrThrow();
   return count;

@@ -24,6 +24,7 @@ import { commonParts, keptColumns, repeatedSave, requireDifferent, requireRoom }
 import {
   countDirect,
   eraseRemoved,
+  isDirect,
   newSavedSearchId,
   ownSavedSearch,
   type SavedRow,
@@ -77,7 +78,7 @@ export async function createSavedSearch(
     const repeated = repeatedSave(there, saveHash, now);
     if (repeated) return savedSearch(repeated);
     requireRoom(there, (await allowanceOf(transaction, actor.organisationId)).savedSearches);
-    if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor);
+    if (tellsDirectly(asked)) await requireRoomForDirect(transaction, actor);
     const criteriaHash = hashOfCriteria(criteria);
     if (!asked.allowIdentical) requireDifferent(there, { criteriaHash });
     const row: SavedRow = {
@@ -86,6 +87,7 @@ export async function createSavedSearch(
       dashboard,
       saveHash,
       ...columnsOf(asked, criteria, criteriaHash),
+      push: asked.pushEnabled ? after : null,
       paused: null,
       after,
       seenUpTo: null,
@@ -113,7 +115,7 @@ export async function changeSavedSearch(
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id);
     if (row.dashboard !== criteria.groupingDetails.name) throw notFound();
-    if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor, row.id);
+    if (tellsDirectly(asked)) await requireRoomForDirect(transaction, actor, row.id);
     const criteriaHash = hashOfCriteria(criteria);
     const same = row.criteriaHash === criteriaHash;
     if (!same && !asked.allowIdentical) {
@@ -123,6 +125,7 @@ export async function changeSavedSearch(
     const changed: SavedRow = {
       ...row,
       ...columnsOf(asked, criteria, criteriaHash),
+      push: pushOf(row, asked.pushEnabled, settled),
       paused: null,
       after: same && !row.paused ? row.after : settled,
       changedAt: clock.now().getTime(),
@@ -142,18 +145,21 @@ export async function changeDelivery(
   asked: DeliveryChange,
   served: readonly DomainId[],
 ): Promise<SavedSearch> {
-  const { db, clock, findings } = parts;
+  const { db, documents, clock, findings } = parts;
   const before = await requireOwn(db, actor, asked.id, served);
   requireModule(actor, dashboards[before.dashboard].module);
-  const becomesDirect = asked.sendUpdatesPerEmail?.realTime === true && before.realTime === 0;
+  const becomesDirect =
+    (asked.sendUpdatesPerEmail?.realTime === true || asked.pushEnabled === true) && !isDirect(before);
   if (becomesDirect) await requireBearable(parts, actor, readCriteria(before.criteria).criteria);
+  const settled = await documents.settled();
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id, served);
     if (becomesDirect) await requireRoomForDirect(transaction, actor, row.id);
-    const { sendUpdatesPerEmail: mail, rssEnabled, includeInWebcal } = asked;
+    const { sendUpdatesPerEmail: mail, rssEnabled, pushEnabled, includeInWebcal } = asked;
     const changed: SavedRow = {
       ...row,
       ...(mail ? marksOf(mail) : {}),
+      ...(pushEnabled === undefined ? {} : { push: pushOf(row, pushEnabled, settled) }),
       ...(rssEnabled === undefined ? {} : { rssEnabled: Number(rssEnabled) }),
       ...(includeInWebcal === undefined ? {} : { includeInWebcal: Number(includeInWebcal) }),
       changedAt: clock.now().getTime(),
@@ -175,17 +181,14 @@ async function keepChanged(
 }
 
 /** Criteria as they are kept, once it is certain that they can be searched and mailed as asked. */
-async function requireSearchable(
-  parts: Parts,
-  actor: Actor,
-  { queryDetails, sendUpdatesPerEmail }: NewSavedSearch,
-): Promise<QueryDetails> {
+async function requireSearchable(parts: Parts, actor: Actor, asked: NewSavedSearch): Promise<QueryDetails> {
+  const { queryDetails } = asked;
   savedSearchOf(queryDetails, actor, parts.clock.now());
-  if (sendUpdatesPerEmail.realTime) await requireBearable(parts, actor, queryDetails);
+  if (tellsDirectly(asked)) await requireBearable(parts, actor, queryDetails);
   return keptCriteria(queryDetails);
 }
 
-/** Direct mail is refused for what would bring more than a hundred hits a day (decision 4.13). */
+/** Telling directly is refused for what would bring more than a hundred hits a day (decision 4.13). */
 async function requireBearable(
   { documents, clock }: Parts,
   actor: Actor,
@@ -199,7 +202,7 @@ async function requireBearable(
   });
 }
 
-/** @throws EC-05 when as many searches mail directly as may */
+/** @throws EC-05 when as many searches tell directly as may */
 export async function requireRoomForDirect(
   db: PeopleStore,
   { userId, organisationId }: Actor,
@@ -221,6 +224,14 @@ export async function requireOwn(
   if (!row || (served && !served.includes(row.dashboard))) throw notFound();
   return row;
 }
+
+/** Whether a search is to tell of what it finds at once, by mail, push or both. */
+const tellsDirectly = ({ sendUpdatesPerEmail, pushEnabled }: NewSavedSearch): boolean =>
+  sendUpdatesPerEmail.realTime || pushEnabled;
+
+/** Switched on it tells by push of what comes in from then on; left on it goes on where it was. */
+const pushOf = ({ push }: SavedRow, on: boolean, settled: number): number | null =>
+  on ? (push ?? settled) : null;
 
 function columnsOf(asked: NewSavedSearch, criteria: QueryDetails, criteriaHash: string) {
   return {
@@ -245,6 +256,7 @@ export function savedSearch(row: SavedRow): SavedSearch {
     description: row.description,
     sendUpdatesPerEmail: { daily: row.daily === 1, weekly: row.weekly === 1, realTime: row.realTime === 1 },
     rssEnabled: row.rssEnabled === 1,
+    pushEnabled: row.push !== null,
     queryDetails: criteria,
     sourcesChanged,
   };

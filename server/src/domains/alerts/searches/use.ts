@@ -3,7 +3,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 
 /**
  * Saved searches of the active users of an organisation: those of the dashboard of which they have most, those of the
- * agenda, and those that mail directly; most first.
+ * agenda, and those that tell directly; most first.
  */
 export async function searchUse(
   db: PeopleStore,
@@ -12,7 +12,19 @@ export async function searchUse(
   const saved = await db
     .selectFrom('savedSearches')
     .innerJoin('users', 'users.id', 'savedSearches.userId')
-    .select(({ fn }) => ['userId', 'dashboard', fn.countAll().as('number'), fn.sum('realTime').as('direct')])
+    .select(({ fn }) => ['userId', 'dashboard', fn.countAll().as('number')])
+    .select((eb) =>
+      eb.fn
+        .sum(
+          eb
+            .case()
+            .when(eb.or([eb('realTime', '=', 1), eb('push', 'is not', null)]))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('direct'),
+    )
     .where('users.organisationId', '=', organisationId)
     .where('users.active', '=', 1)
     .groupBy(['userId', 'dashboard'])

@@ -28,6 +28,7 @@ export function aSavedSearch(
     weekly: 0,
     realTime: 0,
     rssEnabled: 0,
+    push: null,
     includeInWebcal: 0,
     paused: null,
     after: 0,

@@ -39,6 +39,7 @@ export async function sendEvent(
   try {
     const { status, words } = await post(new URL(webhook.url), {
       content: body,
+      purpose: 'webhook',
       headers: signedHeaders(secretOf(signer, webhook), { id: event.id, at, body }),
       timeout: limits.webhookTimeout,
       mostWords: limits.maximumWebhookAnswer,

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { newId } from '#platform/new-id.ts';
-import { namesPrivateAddress } from '#platform/outbound/private-address.ts';
+import { publicAddress } from '#platform/outbound/public-address.ts';
 import type { Signer } from '#platform/tickets.ts';
 import { oneAtATime, type PeopleStore, type Tables } from '#stores/people/index.ts';
 import { markOf } from '../follow/marks.ts';
@@ -123,15 +123,10 @@ export async function ownWebhook(db: PeopleStore, userId: string, id: string): P
   return row;
 }
 
-/** What can be seen of an address; where its name leads is looked at whenever something is sent there. */
 function requirePublic(text: string): string {
-  const url = URL.parse(text);
-  const plain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
-  // A name without a dot is one of the network that the product runs in.
-  const outside = url && url.hostname.includes('.') && !namesPrivateAddress(url.hostname);
-  if (!plain || !outside || url.href.length > limits.maximumWebhookUrl)
-    throw invalidInput('refusals.webhookAddress', 'body.url');
-  return url.href;
+  const url = publicAddress(text, limits.maximumWebhookUrl);
+  if (url === undefined) throw invalidInput('refusals.webhookAddress', 'body.url');
+  return url;
 }
 
 async function shown(db: PeopleStore, rows: readonly Row[]): Promise<Webhook[]> {

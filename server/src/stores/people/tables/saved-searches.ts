@@ -21,6 +21,8 @@ export interface SavedSearchTables {
     realTime: number;
     rssEnabled: number;
     includeInWebcal: number;
+    /** It tells by push of matches with an ingest number above this one; null when it does not. */
+    push: number | null;
     /** Why it stands still; null when it does not (decision 8.6). */
     paused: PauseReason | null;
     /** It tells of documents with an ingest number above this one only (decisions 4.12, 4.13). */
