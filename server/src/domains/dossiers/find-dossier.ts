@@ -74,6 +74,12 @@ export async function findDossier(
   };
 }
 
+/** Whether a document is of a dossier by one of its numbers, however these are written. */
+export function isOfDossier(document: Head, { number }: Pick<AskedDossier, 'number'>): boolean {
+  const words = new Set(wantedNumbers(number).map(({ word }) => word));
+  return numbersOf(document).some(({ word }) => words.has(word));
+}
+
 /** The number in every way that sources write it whole, as each kind it may be. */
 function wantedNumbers(address: string): SharedNumber[] {
   const written = address.replace(/^DOC-/i, 'DOC ');
