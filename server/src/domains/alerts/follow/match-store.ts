@@ -139,6 +139,7 @@ export function newestMatch(
     .select(['documentId', 'seq'])
     .where('savedSearchId', '=', savedSearchId)
     .where('gone', 'is', null)
+    .where('meeting', 'is', null)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -158,6 +159,7 @@ export function foundBetween(
     .select(['documentId', 'seq'])
     .where('savedSearchId', '=', savedSearchId)
     .where('gone', 'is', null)
+    .where('meeting', 'is', null)
     .where('seq', '>', above)
     .where('seq', '<', below)
     .orderBy('seq', 'desc')

@@ -33,6 +33,8 @@ export async function newHitsOf(
             .select('matches.seq')
             .whereRef('matches.savedSearchId', '=', 'savedSearches.id')
             .where('matches.gone', 'is', null)
+            // A meeting is told of and is not among the results.
+            .where('matches.meeting', 'is', null)
             .where(
               'matches.seq',
               '>',
@@ -79,6 +81,7 @@ export async function keepSeen(
       .select('documentId')
       .where('savedSearchId', '=', row.id)
       .where('gone', 'is', null)
+      .where('meeting', 'is', null)
       .where('seq', '>', Math.max(row.seenUpTo ?? 0, row.after))
       .where('seq', '<=', seenUpTo)
       .orderBy('seq', 'desc')

@@ -63,6 +63,7 @@ function lineBlock({ locale }: Digest, facts: LineFacts, place: number): string 
   return [
     `${place}. ${oneLine(facts.title.text)}`,
     about.join(' · '),
+    ...facts.steps.flatMap(({ words, address, name }) => [...words, `${name}: ${address}`]),
     ...facts.passages.map(({ text }) => oneLine(text)),
     `${say(locale, 'mail.digest.why')} ${facts.why}`,
     ...(facts.alsoIn === undefined ? [] : [facts.alsoIn]),

@@ -56,11 +56,11 @@ export function startFollowing(options: FollowOptions): Background {
 export function openFollower(following: Following): {
   work(lease: Lease, stopping?: AbortSignal): Promise<void>;
 } {
-  const { people, clock, log } = following;
+  const { people, documents, clock, log } = following;
   const onMatched = (matched: { matches: number }) => {
     if (matched.matches > 0) log.info(matched, 'documents were found for saved searches');
   };
-  const savedSearches = savedSearchConsumer({ people, clock, queue: waitingMatches, onMatched });
+  const savedSearches = savedSearchConsumer({ people, documents, clock, queue: waitingMatches, onMatched });
   const calendars = calendarConsumer(following);
   const agendaSearches = agendaSearchConsumer(following);
   const meetingMails = openMeetingMails(following);

@@ -52,6 +52,7 @@ import { content } from './0050-content.ts';
 import { keptItems } from './0051-kept-items.ts';
 import { pageVisits } from './0052-page-visits.ts';
 import { team } from './0053-team.ts';
+import { matchSteps } from './0054-match-steps.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -111,4 +112,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-kept-items': keptItems,
   '0052-page-visits': pageVisits,
   '0053-team': team,
+  '0054-match-steps': matchSteps,
 };

@@ -54,6 +54,10 @@ export interface SavedSearchTables {
     line: string;
     /** 1 when the document changed and the search does not find it any more; else null. */
     gone: number | null;
+    /** The steps of the dossier that the search follows which this version is told for, JSON; else null. */
+    steps: string | null;
+    /** 1 for a meeting, which is told for its steps and is no result of the search; else null. */
+    meeting: number | null;
   };
   /** Ingest number up to which documents were looked at for saved searches, and for their calendars. */
   matchMarks: { name: string; after: number };
