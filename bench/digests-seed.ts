@@ -70,8 +70,8 @@ export async function seedDigests(
           foundAt,
           line: JSON.stringify(linesOf(hit.document)(hit)),
           gone: null,
-            steps: null,
-            meeting: null,
+          steps: null,
+          aside: null,
         });
       }
       before = own;

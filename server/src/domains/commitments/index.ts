@@ -1,1 +1,2 @@
+export { isPassed, passedSince } from './passed.ts';
 export { isCommitment, standingOf } from './standing.ts';

@@ -2,7 +2,7 @@ import { addDays, dayOf, startOfDay, timeZone } from 'contract/amsterdam';
 import type { DocumentId, Marked } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
-import { ToldSteps } from '../follow/dossier-steps.ts';
+import { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { markOf } from '../follow/marks.ts';
 import { documentAddress } from '../mails/document-address.ts';
@@ -140,9 +140,9 @@ function itemOf(
   };
 }
 
-function stepsHtml({ words, address, name }: StepsFacts): string {
-  const link = `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
-  return `<p>${[...words.map((one) => `<strong>${escapeHtml(one)}</strong>`), link].join(' · ')}</p>`;
+function stepsHtml({ words, page }: StepsFacts): string {
+  const link = page ? [`<a href="${escapeHtml(page.address)}">${escapeHtml(page.name)}</a>`] : [];
+  return `<p>${[...words.map((one) => `<strong>${escapeHtml(one)}</strong>`), ...link].join(' · ')}</p>`;
 }
 
 function marked({ text, marks }: Marked): string {

@@ -7,7 +7,7 @@ import { aMeeting } from '../test/a-meeting.ts';
 import { matchAll } from '../test/follow-all.ts';
 import { useMatching } from '../test/use-matching.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
-import { ToldSteps } from './dossier-steps.ts';
+import { ToldSteps } from './told-steps.ts';
 
 const { here, look, save, comesIn } = useMatching();
 
@@ -49,7 +49,8 @@ async function told(search: SavedSearch): Promise<string[]> {
     .orderBy('seq')
     .execute();
   return rows.map(({ documentId, version, steps }) => {
-    const said = steps === null ? [] : ToldSteps.parse(JSON.parse(steps)).steps;
+    const read = steps === null ? undefined : ToldSteps.parse(JSON.parse(steps));
+    const said = read && 'steps' in read ? read.steps : [];
     const words = said.map((step) =>
       step.kind === 'stage'
         ? `${step.stage} ${step.day}`

@@ -1,30 +1,15 @@
 import { type DayText, dayOf } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
-import { DomainId } from 'contract/domain-id';
-import { z } from 'zod';
 import type { Head } from '#domains/documents/index.ts';
-import { DossierStep, findDossier, isOfDossier, newSteps } from '#domains/dossiers/index.ts';
+import { findDossier, isOfDossier, newSteps } from '#domains/dossiers/index.ts';
 import { replacedOf } from '#domains/sources/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { FollowedDossier } from '../searches/followed-dossier.ts';
-import { MeetingStep, stepOfMeeting } from './meeting-steps.ts';
+import { stepOfMeeting } from './meeting-steps.ts';
+import type { Step, StepsOfDossier } from './told-steps.ts';
 import { lookedAt, type NewsWindow } from './window.ts';
-
-/** A step of a dossier that is told: by a paper, a vote or a meeting of it. */
-export const Step = z.union([DossierStep, MeetingStep]);
-export type Step = z.infer<typeof Step>;
-
-/** What a match tells of the dossier that its search follows. */
-export const ToldSteps = z.object({
-  domain: DomainId,
-  /** As addresses have it, and as the source writes it. */
-  number: z.string(),
-  name: z.string(),
-  steps: z.array(Step),
-});
-export type ToldSteps = z.infer<typeof ToldSteps>;
 
 interface Parts {
   people: PeopleStore;
@@ -46,13 +31,13 @@ export interface DossierNews {
    * no news, nor what was looked at before. Empty where no dossier has the number.
    * @throws what the document store throws when it does not answer
    */
-  of(dossier: FollowedDossier, after: number): Promise<ReadonlyMap<DocumentId, ToldSteps>>;
+  of(dossier: FollowedDossier, after: number): Promise<ReadonlyMap<DocumentId, StepsOfDossier>>;
 }
 
 /** Reads each dossier that is asked for once. */
 export function dossierNews(window: NewsWindow, parts: Parts): DossierNews {
   const today = dayOf(parts.clock.now().getTime());
-  const known = new Map<string, Promise<ReadonlyMap<DocumentId, ToldSteps>>>();
+  const known = new Map<string, Promise<ReadonlyMap<DocumentId, StepsOfDossier>>>();
   return {
     of(dossier, since) {
       const after = Math.max(since, window.after);
@@ -69,7 +54,7 @@ async function stepsOf(
   parts: Parts,
   dossier: FollowedDossier,
   { after, today }: { after: number; today: DayText },
-): Promise<ReadonlyMap<DocumentId, ToldSteps>> {
+): Promise<ReadonlyMap<DocumentId, StepsOfDossier>> {
   const readings = await readingsOf(window, parts, dossier, after);
   if (!readings) return new Map();
   const { name, before, now } = readings;

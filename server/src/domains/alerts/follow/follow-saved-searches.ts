@@ -28,9 +28,7 @@ export interface Matched {
  * Finds out which saved searches of the dashboards the documents that came in are for. A match is kept once, so a look
  * that was cut off is repeated without harm; only when all are kept does the mark move.
  */
-export function savedSearchConsumer(matching: Matching): Consumer {
-  // Queries are read once and kept between looks.
-  const compiled = compiledSearches();
+export function savedSearchConsumer(matching: Matching, compiled = compiledSearches()): Consumer {
   return {
     name: 'saved-searches',
     begins: 'now',

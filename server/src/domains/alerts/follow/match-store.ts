@@ -4,6 +4,7 @@ import { forgetReplaced } from '#domains/sources/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { MailQueue, Pair } from './mail-queue.ts';
 import { setMark } from './marks.ts';
+import type { NewsWindow } from './window.ts';
 
 export type MatchRow = Omit<Tables['matches'], 'gone'>;
 
@@ -13,6 +14,36 @@ export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): P
     .insertInto('matches')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
+    .execute();
+}
+
+/** Keeps matches that are not there yet, and answers these. */
+export async function keepNewMatches(
+  db: PeopleStore,
+  rows: readonly MatchRow[],
+): Promise<(Pair & { version: number })[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insertInto('matches')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
+    .returning(['savedSearchId', 'documentId', 'version'])
+    .execute();
+}
+
+/** Takes back days that passed of commitments that stand otherwise now, before a mail told of them. */
+async function takeBackPassedDays(
+  db: PeopleStore,
+  queue: MailQueue,
+  ids: readonly DocumentId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await queue.dropPassedDays(db, ids);
+  await db
+    .updateTable('matches')
+    .set({ gone: 1 })
+    .where('documentId', 'in', ids)
+    .where('version', '<', 0)
     .execute();
 }
 
@@ -63,12 +94,13 @@ export async function renewLines(
 export async function endWindow(
   db: PeopleStore,
   queue: MailQueue,
-  { after, upTo, ids }: { after: number; upTo: number; ids: readonly DocumentId[] },
+  { after, upTo, ids, retold }: Pick<NewsWindow, 'after' | 'upTo' | 'ids' | 'retold'>,
   gone: readonly Pair[],
 ): Promise<void> {
   // First, because it waits for a hand-over that holds the mark: whose the searches are is read after that.
   await setMark(db, 'saved-searches', upTo);
   await takeBack(db, queue, gone);
+  await takeBackPassedDays(db, queue, [...retold]);
   await queue.enqueue(db, after);
   await forgetReplaced(db, ids);
 }
@@ -139,7 +171,7 @@ export function newestMatch(
     .select(['documentId', 'seq'])
     .where('savedSearchId', '=', savedSearchId)
     .where('gone', 'is', null)
-    .where('meeting', 'is', null)
+    .where('aside', 'is', null)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -159,7 +191,7 @@ export function foundBetween(
     .select(['documentId', 'seq'])
     .where('savedSearchId', '=', savedSearchId)
     .where('gone', 'is', null)
-    .where('meeting', 'is', null)
+    .where('aside', 'is', null)
     .where('seq', '>', above)
     .where('seq', '<', below)
     .orderBy('seq', 'desc')

@@ -10,13 +10,14 @@ import type { Shown } from '#stores/documents/marking.ts';
 import { withoutTexts } from '#stores/documents/searchable.ts';
 import type { BatchedSearch } from '#stores/documents/batch-search.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { dossierNews, type ToldSteps } from './dossier-steps.ts';
+import { dossierNews } from './dossier-steps.ts';
 import { foundDocuments, type Part } from './found-documents.ts';
 import type { ActiveSavedSearch } from '../searches/active-searches.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { pauseSavedSearch } from '../searches/saved-search-store.ts';
 import type { Pair } from './mail-queue.ts';
 import { keepMatches, type MatchRow, renewLines } from './match-store.ts';
+import type { StepsOfDossier } from './told-steps.ts';
 import type { NewsWindow } from './window.ts';
 
 /** Threads that search; what they find is written meanwhile. */
@@ -49,10 +50,10 @@ interface Same {
 /** For whom a document was found, with the steps for which it is told. */
 interface Finder {
   row: Row;
-  steps: ToldSteps | undefined;
+  steps: StepsOfDossier | undefined;
 }
 
-const noSteps: ReadonlyMap<DocumentId, ToldSteps> = new Map();
+const noSteps: ReadonlyMap<DocumentId, StepsOfDossier> = new Map();
 
 type Row = ActiveSavedSearch['row'];
 
@@ -178,7 +179,7 @@ export async function runSearches(
             matches.push({
               ...{ savedSearchId, userId, documentId: id, version, seq, updated, foundAt, line },
               steps: steps ? JSON.stringify(steps) : null,
-              meeting: meetings.has(id) ? 1 : null,
+              aside: meetings.has(id) ? 1 : null,
             });
           }
         }

@@ -1,6 +1,6 @@
 import type { ContextChoice } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import type { ToldSteps } from '../follow/dossier-steps.ts';
+import type { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';

@@ -1,6 +1,6 @@
 import type { DocumentId, Marked } from 'contract/document-parts';
 import type { TimelineItem } from 'contract/documents';
-import type { ToldSteps } from '../follow/dossier-steps.ts';
+import type { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 
 /** A document composed by us for the samples: `[word]` is a marked word. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from 'contract/users';
-import type { Step } from '../follow/dossier-steps.ts';
+import type { Step } from '../follow/told-steps.ts';
 import { stepsFacts } from './step-words.ts';
 
 const words = (locale: Locale, ...steps: Step[]) =>
@@ -20,6 +20,18 @@ test('steps: a meeting in the night of either change of the clock has the time o
     'Vergadering verplaatst: zo 28 mrt 2027, 01:30 → zo 28 mrt 2027, 03:30',
     'Vergadering verplaatst: zo 31 okt 2027, 00:30 → zo 31 okt 2027, 02:30',
     'Vergadering gepland: zo 31 okt 2027, 23:30',
+  ]);
+});
+
+test('passed days: the mail says which day passed, and where its text alone says it', () => {
+  const told = (inText: boolean) => stepsFacts('nl', '', { passed: '2026-12-01', inText });
+  expect([told(false), told(true)]).toEqual([
+    { words: ['De termijn is verstreken: dinsdag 1 december 2026. De bron noteert geen nakoming.'] },
+    {
+      words: [
+        'De termijn in de tekst is verstreken: dinsdag 1 december 2026. De bron noteert geen nakoming.',
+      ],
+    },
   ]);
 });
 

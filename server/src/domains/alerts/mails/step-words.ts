@@ -3,30 +3,31 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { Locale } from 'contract/users';
-import type { Step, ToldSteps } from '../follow/dossier-steps.ts';
+import type { Step, ToldSteps } from '../follow/told-steps.ts';
 import { meetingDates } from './meeting-dates.ts';
 
-/** The steps of one dossier as a mail or a feed says them, with its page. */
+/** Steps as a mail or a feed says them, those of a dossier with its page. */
 export interface StepsFacts {
   words: string[];
-  address: string;
-  /** What the link to the page says. */
-  name: string;
+  page?: { address: string; name: string };
 }
 
 /** Characters of what a source calls a house or a dossier. */
 const longestName = 80;
 
 /** Says steps in a language; `base` is the public base URL without a slash. */
-export function stepsFacts(
-  locale: Locale,
-  base: string,
-  { domain, number, name, steps }: ToldSteps,
-): StepsFacts {
+export function stepsFacts(locale: Locale, base: string, told: ToldSteps): StepsFacts {
+  if ('passed' in told) {
+    const day = mailDates(locale).longDay(told.passed);
+    return { words: [say(locale, told.inText ? 'mail.steps.passedInText' : 'mail.steps.passed', { day })] };
+  }
+  const { domain, number, name, steps } = told;
   return {
     words: steps.map((step) => wordsOf(locale, step)),
-    address: dossierPage(base, { domain, number }),
-    name: say(locale, 'mail.steps.dossier', { number: shortened(oneLine(name), longestName) }),
+    page: {
+      address: dossierPage(base, { domain, number }),
+      name: say(locale, 'mail.steps.dossier', { number: shortened(oneLine(name), longestName) }),
+    },
   };
 }
 

@@ -28,7 +28,7 @@ const keptSearches = 32_000_000;
 
 /** A saved search that somebody who may read its dashboard waits for. */
 export interface ActiveSavedSearch {
-  row: Pick<SavedRow, 'id' | 'userId' | 'after'>;
+  row: Pick<SavedRow, 'id' | 'userId' | 'after' | 'createdAt'>;
   /** A `Search` as JSON, over all years, within what the user's modules allow today. */
   search: string;
   /** The dossier that its query may be the number of, with the search of meetings that asks the same. */
@@ -67,7 +67,7 @@ export async function activeSavedSearches(
     }
     const { actor, scope } = await actorFor(row.userId);
     if (!actor || !mayReadDomain(actor, row.dashboard)) continue;
-    const { id, userId, after } = row;
+    const { id, userId, after, createdAt } = row;
     try {
       // Published trees read older criteria in other ways.
       const { version } = treeOf(row.dashboard);
@@ -82,7 +82,7 @@ export async function activeSavedSearches(
           ...(number ? { dossier: { ...number, meetings: JSON.stringify(ofMeetings) } } : {}),
         };
       });
-      active.push({ row: { id, userId, after }, ...asked });
+      active.push({ row: { id, userId, after, createdAt }, ...asked });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       failing.push({ id });
@@ -96,7 +96,7 @@ async function* unpausedSearches(db: PeopleStore) {
   for (;;) {
     let page = db
       .selectFrom('savedSearches')
-      .select(['id', 'userId', 'dashboard', 'criteria', 'after'])
+      .select(['id', 'userId', 'dashboard', 'criteria', 'after', 'createdAt'])
       .where('paused', 'is', null)
       .orderBy('id')
       .limit(pageSize);

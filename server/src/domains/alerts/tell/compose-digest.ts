@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/document-parts';
 import { limits } from 'contract/limits';
-import { ToldSteps } from '../follow/dossier-steps.ts';
+import { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import type { SavedRow } from '../searches/saved-search-store.ts';
