@@ -2,7 +2,18 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { OpenDossier } from 'contract/dossiers';
 
 /** The parts of a dossier in their order; three of them stand beside the others where there is room. */
-const parts = ['all', 'paper', 'meeting', 'vote', 'commitment', 'next', 'tally', 'people', 'team'] as const;
+const parts = [
+  'all',
+  'paper',
+  'meeting',
+  'vote',
+  'commitment',
+  'files',
+  'next',
+  'tally',
+  'people',
+  'team',
+] as const;
 export type DossierPart = (typeof parts)[number];
 
 /** How much a part holds; of one that is empty, or stands beside the others, nothing. Notes are told by their part. */
@@ -11,7 +22,7 @@ export function amountOf(dossier: OpenDossier, part: Exclude<DossierPart, 'team'
   if (part === 'next') return wide ? 0 : next.length;
   if (part === 'tally') return wide ? 0 : votes.length;
   if (part === 'people') return wide ? 0 : numberOfPeople + organisations.length;
-  return counts[part];
+  return part === 'files' ? dossier.files : counts[part];
 }
 
 /** The parts of a dossier that are there, the one that is shown, which is in the address, and what shows another. */
