@@ -14,6 +14,9 @@ const bounds = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** MiB of young objects a process holds before it clears them away: a product made for each test is young for long. */
+const execArgv = ['--max-semi-space-size=64'];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -32,6 +35,7 @@ export default defineConfig({
           ...bounds,
           // No test leaves anything behind in its process: modules are loaded once for all files of it.
           isolate: false,
+          execArgv,
           // Twice the cores that are expected: many tests wait for a disk, a process or a server.
           maxWorkers: 4,
         },
