@@ -21,6 +21,7 @@ import * as contractContexts from 'contract/context-calls';
 import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
+import * as contractDossierFiles from 'contract/dossier-files';
 import * as contractDossiers from 'contract/dossiers';
 import * as contractRelatedDocuments from 'contract/related-documents';
 import * as contractEmailConfig from 'contract/email-config';
@@ -115,6 +116,7 @@ export const endpoints: Endpoint[] = [
   contractDebates,
   contractDeliveries,
   contractDocuments,
+  contractDossierFiles,
   contractDossiers,
   contractRelatedDocuments,
   contractEmailConfig,

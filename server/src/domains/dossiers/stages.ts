@@ -14,7 +14,7 @@ interface Event {
 }
 
 /** A stage at one time of its course. */
-export interface Reached {
+interface Reached {
   key: StageKey;
   day: DayText;
   events: Event[];

@@ -25,7 +25,7 @@ interface Readings {
 }
 
 /** The steps that a window brings to the dossiers that searches follow. */
-export interface DossierNews {
+interface DossierNews {
   /**
    * Steps by the document that shows them, for a search that tells of what came in above a number: what was there by then is
    * no news, nor what was looked at before. Empty where no dossier has the number.

@@ -4,7 +4,6 @@ import { forgetReplaced } from '#domains/sources/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { MailQueue, Pair } from './mail-queue.ts';
 import { setMark } from './marks.ts';
-import type { NewsWindow } from './window.ts';
 
 export type MatchRow = Omit<Tables['matches'], 'gone'>;
 
@@ -94,7 +93,12 @@ export async function renewLines(
 export async function endWindow(
   db: PeopleStore,
   queue: MailQueue,
-  { after, upTo, ids, retold }: Pick<NewsWindow, 'after' | 'upTo' | 'ids' | 'retold'>,
+  {
+    after,
+    upTo,
+    ids,
+    retold,
+  }: { after: number; upTo: number; ids: readonly DocumentId[]; retold: ReadonlySet<DocumentId> },
   gone: readonly Pair[],
 ): Promise<void> {
   // First, because it waits for a hand-over that holds the mark: whose the searches are is read after that.
