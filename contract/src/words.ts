@@ -36,6 +36,8 @@ import enNewPassword from '../locales/en-gb/newPassword.json' with { type: 'json
 import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
+import enMinistry from '../locales/en-gb/ministry.json' with { type: 'json' };
+import enParty from '../locales/en-gb/party.json' with { type: 'json' };
 import enPerson from '../locales/en-gb/person.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enRichText from '../locales/en-gb/richText.json' with { type: 'json' };
@@ -103,6 +105,8 @@ import nlNewPassword from '../locales/nl/newPassword.json' with { type: 'json' }
 import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
+import nlMinistry from '../locales/nl/ministry.json' with { type: 'json' };
+import nlParty from '../locales/nl/party.json' with { type: 'json' };
 import nlPerson from '../locales/nl/person.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlRichText from '../locales/nl/richText.json' with { type: 'json' };
@@ -196,6 +200,8 @@ const nl = {
   teaser: nlTeaser,
   timeline: nlTimeline,
   tips: nlTips,
+  ministry: nlMinistry,
+  party: nlParty,
   person: nlPerson,
   today: nlToday,
   transcript: nlTranscript,
@@ -269,6 +275,8 @@ const enGb: Words = {
   teaser: enTeaser,
   timeline: enTimeline,
   tips: enTips,
+  ministry: enMinistry,
+  party: enParty,
   person: enPerson,
   today: enToday,
   transcript: enTranscript,

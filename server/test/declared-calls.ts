@@ -23,6 +23,7 @@ import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractDossierFiles from 'contract/dossier-files';
 import * as contractDossiers from 'contract/dossiers';
+import * as contractThreads from 'contract/threads';
 import * as contractRelatedDocuments from 'contract/related-documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
@@ -50,6 +51,8 @@ import * as contractNewsletterLogo from 'contract/newsletter-logo';
 import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
+import * as contractMinistries from 'contract/ministries';
+import * as contractParties from 'contract/parties';
 import * as contractPersons from 'contract/persons';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
@@ -90,6 +93,8 @@ export const endpoints: Endpoint[] = [
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
+  contractMinistries,
+  contractParties,
   contractPersons,
   contractAsks,
   contractQuerySuggestions,
@@ -118,6 +123,7 @@ export const endpoints: Endpoint[] = [
   contractDocuments,
   contractDossierFiles,
   contractDossiers,
+  contractThreads,
   contractRelatedDocuments,
   contractEmailConfig,
   contractEvents,

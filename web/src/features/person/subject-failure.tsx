@@ -10,12 +10,17 @@ import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 
-/** Why a person is not shown: outside the subscription, in no list, or a failure that may pass. */
-export function PersonFailure({
+/** Whose page it is, by the words that it says. */
+export type SubjectKind = 'person' | 'party' | 'ministry';
+
+/** Why a page is not shown: outside the subscription, in no list, or a failure that may pass. */
+export function SubjectFailure({
+  kind,
   error,
   domain,
   onRetry,
 }: {
+  kind: SubjectKind;
   error: Error;
   domain: DomainId;
   onRetry: () => void;
@@ -27,8 +32,8 @@ export function PersonFailure({
     const module = openedBy(entry.module, domain);
     const subject = encodeURIComponent(t('shell.teaser.subject', { domain: module }));
     return (
-      <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t('person.outside.title')}>
-        <p>{t('person.outside.text', { module })}</p>
+      <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t(`${kind}.outside.title`)}>
+        <p>{t(`${kind}.outside.text`, { module })}</p>
         <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
           {t('shell.teaser.contact')}
         </Button>
@@ -37,8 +42,8 @@ export function PersonFailure({
   }
   if (entry?.code === 'EC-03' || entry?.code === 'EC-02') {
     return (
-      <EmptyState headingLevel="h1" icon={sign(IconUserOff, 28)} title={t('person.missing.title')}>
-        <p>{t('person.missing.text')}</p>
+      <EmptyState headingLevel="h1" icon={sign(IconUserOff, 28)} title={t(`${kind}.missing.title`)}>
+        <p>{t(`${kind}.missing.text`)}</p>
         <Link to="/$domain/dashboard" params={{ domain }}>
           {t('shell.toDashboard')}
         </Link>
