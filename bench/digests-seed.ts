@@ -70,6 +70,8 @@ export async function seedDigests(
           foundAt,
           line: JSON.stringify(linesOf(hit.document)(hit)),
           gone: null,
+          steps: null,
+          aside: null,
         });
       }
       before = own;

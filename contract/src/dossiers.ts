@@ -209,6 +209,8 @@ export const OpenDossier = z.object({
     /** Commitments. */
     commitment: z.number().int(),
   }),
+  /** Attachments of its documents, as `files` tells them. */
+  files: z.number().int(),
   /** Documents and meetings that it really has; more than were looked through where `whole` is false. */
   documents: z.number().int(),
   /** All of them were looked through; else the newest. */
@@ -258,14 +260,14 @@ const LockedDossier = z.strictObject({
 export const Dossier = z.discriminatedUnion('locked', [OpenDossier, LockedDossier]);
 export type Dossier = z.infer<typeof Dossier>;
 
-const parameters = {
+export const dossierParameters = {
   /** The dashboard it is of. */
   domain: DomainId,
   /** The number, written without spaces, slashes and brackets. @example 36914-XV */
   number: DossierAddress,
 };
 /** Local bodies number for themselves: the body whose dossier is meant, by its own name. Left out where only one has the number. */
-const Institution = z.string().min(1).max(limits.maximumInstitution).optional();
+export const DossierInstitution = z.string().min(1).max(limits.maximumInstitution).optional();
 
 export const getDossier = endpoint({
   method: 'POST',
@@ -275,9 +277,9 @@ export const getDossier = endpoint({
   access: access.session,
   key: 'read',
   refuses: ['404 EC-03'],
-  params: parameters,
+  params: dossierParameters,
   body: z.strictObject({
-    institution: Institution,
+    institution: DossierInstitution,
     /** Counts as a visit of its page: what is there by now is not new at the next one. */
     visit: z.boolean().default(false),
   }),
@@ -294,9 +296,9 @@ export const getDossierRows = endpoint({
   access: access.session,
   key: 'read',
   refuses: ['404 EC-03', '403 EC-07'],
-  params: parameters,
+  params: dossierParameters,
   body: z.strictObject({
-    institution: Institution,
+    institution: DossierInstitution,
     /** Rows of one kind; all of them when left out. */
     kind: RowKind.optional(),
     /** By date. */
@@ -324,7 +326,7 @@ export const seenPage = endpoint({
   path: '/dossiers/{domain}/{number}/seen',
   summary: 'Keeps that the user has seen all there is of a dossier, so that nothing of it is new.',
   access: access.session,
-  params: parameters,
-  body: z.strictObject({ institution: Institution }),
+  params: dossierParameters,
+  body: z.strictObject({ institution: DossierInstitution }),
   response: z.object({ seen: z.literal(true) }),
 });

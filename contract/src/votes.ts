@@ -156,6 +156,11 @@ export const votes = endpoint({
   refuses: ['429 RATE'],
   body: StatisticsSearch.extend({
     narrowing: VotesNarrowing.optional(),
+    /**
+     * A party: first the votes in which most of it voted for, then against, then abstained, then those without a side of
+     * its own and those without it; of each the newest first. Newest first when left out. @example "Groen Verbond"
+     */
+    sortedBy: Party.optional(),
     /** Votes on a page. */
     size: z.number().int().min(1).max(limits.votesPageSizeMax).default(limits.votesPageSize),
     /** The cursor `searchMoreAfter` of the page before. */

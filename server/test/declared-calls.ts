@@ -21,6 +21,7 @@ import * as contractContexts from 'contract/context-calls';
 import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
+import * as contractDossierFiles from 'contract/dossier-files';
 import * as contractDossiers from 'contract/dossiers';
 import * as contractThreads from 'contract/threads';
 import * as contractRelatedDocuments from 'contract/related-documents';
@@ -121,6 +122,7 @@ export const endpoints: Endpoint[] = [
   contractDebates,
   contractDeliveries,
   contractDocuments,
+  contractDossierFiles,
   contractDossiers,
   contractThreads,
   contractRelatedDocuments,

@@ -35,6 +35,10 @@ export function dossierOf(now: number): Document[] {
       },
       numbers: [{ kind: 'reference', value: '45 001, nr. 2' }],
       people: [{ name: 'Truus Terpstra', party: 'Proefpartij' }],
+      attachments: [
+        { fileId: 'screens-bill~1', title: 'Advies bij de wet', mimeType: 'application/pdf', size: 230_400 },
+        { fileId: 'screens-bill~2', title: 'Kaart' },
+      ],
     }),
     motion('een', 'aangenomen'),
     motion('twee', 'verworpen'),

@@ -1,2 +1,3 @@
 export { inOrder } from './listed.ts';
+export { isPassed, passedSince } from './passed.ts';
 export { isCommitment, standingOf } from './standing.ts';

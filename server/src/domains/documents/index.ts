@@ -1,4 +1,4 @@
-export { documentPage } from './address.ts';
+export { documentPage, dossierPage } from './address.ts';
 export { linksTo, linkTo } from './links.ts';
 export { idsIn, meetingDetail } from './meeting.ts';
 export { readableDocument } from './readable.ts';

@@ -9,12 +9,19 @@ import { lastSuccesses } from '#domains/sources/index.ts';
 import { type Seen, seeAll, seenBefore, visit } from '#domains/visits/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { notFound, outsideSubscription } from '#platform/errors.ts';
+import { outsideSubscription } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { courseOf } from './courses.ts';
-import { type AskedDossier, findDossier, type FoundDossier, titleOf } from './find-dossier.ts';
+import { attachedTo } from './files.ts';
+import {
+  type AskedDossier,
+  findDossier,
+  type FoundDossier,
+  requireDossier,
+  titleOf,
+} from './find-dossier.ts';
 import { committeesIn, mostFirst, organisationsIn, peopleIn } from './people.ts';
 import { markOf, type PlacedRow, readable, type Reading, rowsOf } from './rows.ts';
 import { stagesOf } from './stages.ts';
@@ -82,6 +89,7 @@ export async function dossierOf(
     }),
     next: await nextOf(rows, reading, (meeting) => inFeed(actor, meeting)),
     counts: countsOf(rows),
+    files: attachedTo(open).length,
     documents: found.documents.length,
     whole: found.whole,
     listable: open.slice(0, limits.maximumListItems).map(({ id }) => id),
@@ -134,16 +142,6 @@ export async function seeDossier(
 /** By what the visits of the page of a dossier are kept. */
 export const pageOf = ({ domain, number, institution }: AskedDossier) =>
   `dossier/${domain}/${number.toUpperCase()}${institution === undefined ? '' : `/${institution}`}`;
-
-async function requireDossier(
-  documents: DocumentStore,
-  asked: AskedDossier,
-  upTo: number,
-): Promise<FoundDossier> {
-  const found = await findDossier(documents, asked, { upTo });
-  if (!found) throw notFound('refusals.dossierUnknown');
-  return found;
-}
 
 /** Who reads, and what came or changed for them since they last saw the page. */
 async function readingOf(

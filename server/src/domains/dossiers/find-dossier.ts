@@ -3,6 +3,7 @@ import { dossierName } from 'contract/dossier-numbers';
 import type { DossierKind } from 'contract/dossiers';
 import { limits } from 'contract/limits';
 import { type Head, joined, numbersOf, sharedBy, type SharedNumber } from '#domains/documents/index.ts';
+import { notFound } from '#platform/errors.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 
 /** What an address names. */
@@ -72,6 +73,23 @@ export async function findDossier(
     documents: inOrder,
     whole: answers.every(({ whole }) => whole),
   };
+}
+
+/** A dossier as it stood at an ingest number. @throws EC-03 where no document has the number */
+export async function requireDossier(
+  documents: Pick<DocumentStore, 'heads'>,
+  asked: AskedDossier,
+  upTo: number,
+): Promise<FoundDossier> {
+  const found = await findDossier(documents, asked, { upTo });
+  if (!found) throw notFound('refusals.dossierUnknown');
+  return found;
+}
+
+/** Whether a document is of a dossier by one of its numbers, however these are written. */
+export function isOfDossier(document: Head, { number }: Pick<AskedDossier, 'number'>): boolean {
+  const words = new Set(wantedNumbers(number).map(({ word }) => word));
+  return numbersOf(document).some(({ word }) => words.has(word));
 }
 
 /** The number in every way that sources write it whole, as each kind it may be. */

@@ -43,6 +43,21 @@ export function stagesOf(
   telling: Telling,
 ): Stage[] {
   if (!kind) return [];
+  const { stages: rules } = courses[kind];
+  const reached = reachedStages(kind, documents, votes, today);
+  if (reached.length === 0) return [];
+  const ended = isAtEnd(rules, reached);
+  const told = reached.map((stage, place) => toldStage(stage, reached[place + 1], ended, today, telling));
+  return withOthers(rules, told, ended);
+}
+
+/** What dated papers, held meetings and dated votes show by a day, in order; none where nothing shows that it began. */
+export function reachedStages(
+  kind: CourseKind,
+  documents: readonly Head[],
+  votes: readonly FoundVote[],
+  today: DayText,
+): Reached[] {
   const { stages: rules, begins } = courses[kind];
   const placeOf = (key: StageKey) => rules.findIndex((rule) => rule.key === key);
   const events = eventsOf(rules, documents, votes)
@@ -51,10 +66,7 @@ export function stagesOf(
       one.day < other.day ? -1 : one.day > other.day ? 1 : placeOf(one.key) - placeOf(other.key),
     );
   if (!events.some(({ key }) => begins?.includes(key) ?? true)) return [];
-  const reached = inOrder(rules, sinceItBegan(events, begins));
-  const ended = isAtEnd(rules, reached);
-  const told = reached.map((stage, place) => toldStage(stage, reached[place + 1], ended, today, telling));
-  return withOthers(rules, told, ended);
+  return inOrder(rules, sinceItBegan(events, begins));
 }
 
 function eventsOf(

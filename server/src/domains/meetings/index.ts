@@ -6,5 +6,5 @@ export {
   MeetingState,
   stateOf,
   stateOfMeeting,
-  type When,
+  When,
 } from './meeting-state.ts';

@@ -7,7 +7,7 @@ import type { Document } from '#stores/documents/document.ts';
 export type MeetingDocument = Document & Required<Pick<Document, 'meeting'>>;
 
 /** When a meeting is; instants in epoch milliseconds. */
-const When = z.object({
+export const When = z.object({
   start: z.number(),
   end: z.number().optional(),
   timeKnown: z.boolean(),

@@ -16,7 +16,10 @@ export interface Parts {
   stamps: Stamps;
 }
 
-type AskedVotes = StatisticsSearch & { narrowing?: VotesNarrowing | undefined };
+type AskedVotes = StatisticsSearch & {
+  narrowing?: VotesNarrowing | undefined;
+  sortedBy?: string | undefined;
+};
 
 /**
  * The search whose votes are asked for; frozen at an ingest number, so that pages and what is counted are of the same
@@ -26,7 +29,7 @@ type AskedVotes = StatisticsSearch & { narrowing?: VotesNarrowing | undefined };
 export async function searchAsked(
   parts: Pick<Parts, 'documents' | 'clock' | 'labelled'>,
   actor: Actor,
-  { narrowing: _narrowing, ...parameters }: AskedVotes,
+  { narrowing: _narrowing, sortedBy: _sortedBy, ...parameters }: AskedVotes,
   upTo?: number,
 ): Promise<Search> {
   requireGrouping(parameters, domainIds);

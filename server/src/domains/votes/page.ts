@@ -7,10 +7,10 @@ import type { Actor } from '#platform/access.ts';
 import type { PlacedBallot } from '#stores/documents/votes/ballot.ts';
 import { fingerprint, narrowingOf, type Parts, searchAsked } from './asked.ts';
 
-/** Where a page of votes ended, with the ingest number of the first page. */
-const VotePosition = Position.extend({ nth: z.number() });
+/** Where a page of votes ended and after how many, with the ingest number of the first page. */
+const VotePosition = Position.extend({ nth: z.number(), passed: z.number().default(0) });
 
-/** A page of the votes of a search, newest first. @throws EC-02 for a cursor of another search, and as the timeline */
+/** A page of the votes of a search, newest first or by the side of a party. @throws EC-02 for a cursor of another search, and as the timeline */
 export async function votesPage(
   parts: Parts,
   actor: Actor,
@@ -24,7 +24,11 @@ export async function votesPage(
   return asQueryError(body.query, async () => {
     const after = last && { date: last.date, id: last.id, nth: last.nth };
     const narrowing = narrowingOf(body);
-    const found = await documents.votes(search, { narrowing, size, ...(after ? { after } : {}) });
+    const { sortedBy: party } = body;
+    const passed = last?.passed ?? 0;
+    const sorted = party === undefined ? undefined : { party, skip: passed };
+    const place = sorted ? { sorted } : after ? { after } : {};
+    const found = await documents.votes(search, { narrowing, size, ...place });
     const end = found.page.at(-1);
     return {
       total: found.total,
@@ -38,6 +42,7 @@ export async function votesPage(
                 date: end.ballot.date,
                 id: end.document.id,
                 nth: end.ballot.nth,
+                passed: passed + found.page.length,
                 upTo: search.seq!.upTo!,
               } satisfies z.infer<typeof VotePosition>,
               mark,

@@ -201,3 +201,34 @@ test('votes: the table has a row for each vote and a column for each party, as t
   const csv = await user.post('/votes/export/csv', search);
   expect(csv.body.split('\n').filter(Boolean)).toHaveLength(14);
 });
+
+test('votes: in the order of a party they come by its side, each newest first, page by page without a repeat', async () => {
+  const seen: VotesResponse['data'] = [];
+  let searchAfter: string | undefined;
+  do {
+    const answer = await user.post('/votes', {
+      ...{ ...search, sortedBy: 'B', size: 5 },
+      ...(searchAfter === undefined ? {} : { searchAfter }),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const page = answer.json<VotesResponse>();
+    seen.push(...page.data);
+    ({ searchMoreAfter: searchAfter } = page);
+  } while (searchAfter !== undefined);
+  const plain = (await user.post('/votes', { ...search, size: 100 })).json<VotesResponse>();
+  expect(seen).toHaveLength(plain.total);
+  const sideOf = (row: VotesResponse['data'][number]) =>
+    row.cells.find(({ party }) => party === 'B')?.side ?? 'gone';
+  const sidesSeen = seen.map(sideOf);
+  expect([...new Set(sidesSeen)]).toEqual(
+    ['for', 'against', 'abstained', 'none', 'absent', 'gone'].filter((side) =>
+      sidesSeen.includes(side as 'for'),
+    ),
+  );
+  expect(sidesSeen.filter((side, at) => side !== sidesSeen[at - 1]).length).toBe(new Set(sidesSeen).size);
+  for (const side of ['for', 'against'] as const) {
+    const dates = seen.filter((row) => sideOf(row) === side).map(({ date }) => date);
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  }
+});

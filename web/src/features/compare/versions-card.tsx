@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import cards from '#features/meeting/meeting-cards.module.css';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
@@ -22,10 +23,20 @@ export function VersionsCard({
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
-  const { data } = useVersions(domain, number);
+  const { data, error, refetch } = useVersions(domain, number);
   const link = { to: '/$domain/dossier/$number/compare', params: { domain, number }, search: {} } as const;
   const hasTwo = data !== undefined && canCompare(data.versions);
   useShortcut('d', hasTwo ? () => void navigate(link) : undefined);
+  if (!data && error) {
+    return (
+      <section className={cards.card} aria-labelledby={id}>
+        <h2 id={id} className={cards.name}>
+          {t('compare.card')}
+        </h2>
+        <FailurePanel error={error} onRetry={() => void refetch()} />
+      </section>
+    );
+  }
   if (!data || data.versions.length < 2) return null;
   return (
     <section className={cards.card} aria-labelledby={id}>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DomainId } from 'contract/dashboards';
+import { getDossierFiles } from 'contract/dossier-files';
 import { getDossier, getDossierRows, seenPage, type RowKind } from 'contract/dossiers';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
@@ -33,6 +34,14 @@ export const dossierQueryOf = (dossier: NamedDossier) =>
 
 const firstPage: { from: number; upTo?: number } = { from: 0 };
 
+function nextPage<Page extends { data: readonly unknown[]; total: number; upTo: number }>(
+  { total, upTo }: Page,
+  pages: readonly Page[],
+): typeof firstPage | undefined {
+  const from = pages.reduce((sum, { data }) => sum + data.length, 0);
+  return from < total ? { from, upTo } : undefined;
+}
+
 /** Its rows, page by page. */
 export const rowsQueryOf = (dossier: NamedDossier, kind: RowKind | undefined, order: 'newest' | 'oldest') =>
   infiniteQueryOptions({
@@ -44,10 +53,21 @@ export const rowsQueryOf = (dossier: NamedDossier, kind: RowKind | undefined, or
       const body = { ...bodyOf(dossier), ...(kind ? { kind } : {}), order, ...pageParam };
       return call(getDossierRows, { params: { domain, number }, body, signal, retrySlow: true });
     },
-    getNextPageParam: ({ total, upTo }, pages) => {
-      const from = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return from < total ? { from, upTo } : undefined;
+    getNextPageParam: nextPage,
+  });
+
+/** Its attachments, page by page. */
+export const filesQueryOf = (dossier: NamedDossier) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(dossier), 'files'],
+    staleTime: limits.lookInterval,
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam, signal }) => {
+      const { domain, number } = dossier;
+      const body = { ...bodyOf(dossier), ...pageParam };
+      return call(getDossierFiles, { params: { domain, number }, body, signal, retrySlow: true });
     },
+    getNextPageParam: nextPage,
   });
 
 /** Says that all of a dossier was seen; nothing of it is new from then on. */

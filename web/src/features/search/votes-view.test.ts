@@ -5,6 +5,7 @@ test('votes view: what is written into an address is read from it, names with co
   const view: VotesView = {
     show: 'list',
     party: 'Groen, of niet',
+    sort: 'Groen, of niet',
     kinds: ['tk/motie'],
     outcomes: ['aangenomen', 'unknown'],
     manners: ['names'],

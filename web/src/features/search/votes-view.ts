@@ -8,6 +8,8 @@ export interface VotesView {
   show: 'matrix' | 'list' | 'counts';
   /** The party the others are compared with; undefined for the largest. */
   party: string | undefined;
+  /** The party by whose side the votes are in order; undefined for the newest first. */
+  sort: string | undefined;
   /** Nodes of the source tree; of this and the other lists none means all. */
   kinds: readonly string[];
   outcomes: readonly VoteResult[];
@@ -28,6 +30,7 @@ export interface VotesView {
 export const plainVotesView: VotesView = {
   show: 'matrix',
   party: undefined,
+  sort: undefined,
   kinds: [],
   outcomes: [],
   manners: [],
@@ -54,6 +57,7 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
   return {
     show: shows.find((show) => show === text.view) ?? 'matrix',
     party: text.with,
+    sort: text.vsort,
     kinds: textToNames(text.vkind),
     outcomes: results.filter((result) => wanted.includes(result)),
     manners: manners.filter((manner) => ways.includes(manner)),
@@ -73,6 +77,7 @@ export function writeVotesView(view: VotesView): Record<string, string> {
   return {
     ...(view.show === 'matrix' ? {} : { view: view.show }),
     ...(view.party === undefined ? {} : { with: view.party }),
+    ...(view.sort === undefined ? {} : { vsort: view.sort }),
     ...list('vkind', view.kinds),
     ...list('vresult', view.outcomes),
     ...list('vmanner', view.manners),
@@ -101,9 +106,10 @@ export function narrowingIn(view: VotesView): Partial<VotesNarrowing> {
 }
 
 /** The same view of all votes. */
-export const unnarrowed = ({ show, party, withoutUnanimous }: VotesView): VotesView => ({
+export const unnarrowed = ({ show, party, sort, withoutUnanimous }: VotesView): VotesView => ({
   ...plainVotesView,
   show,
   party,
+  sort,
   withoutUnanimous,
 });

@@ -27,7 +27,7 @@ interface Place {
 
 /**
  * Party by vote. Its head and first column stay; only the rows near the view are on the page. Arrows walk its cells, each of
- * which says what it shows, and a party is chosen by its head.
+ * which says what it shows, and a party is chosen by its head; with Shift that puts the votes in order of what it did.
  */
 export function Matrix({
   domain,
@@ -35,6 +35,8 @@ export function Matrix({
   parties,
   chosen,
   onChoose,
+  sorted,
+  onSort,
   linkTo,
 }: {
   domain: DomainId;
@@ -43,6 +45,9 @@ export function Matrix({
   /** The party that others are compared with. */
   chosen: string | undefined;
   onChoose: (party: string) => void;
+  /** The party by whose side they are in order. */
+  sorted: string | undefined;
+  onSort: (party: string) => void;
   linkTo: ReturnType<typeof useDocumentLink>;
 }) {
   const { t } = useTranslation();
@@ -93,13 +98,24 @@ export function Matrix({
             {t('votes.outcome')}
           </span>
           {parties.map(({ name, seats }, at) => (
-            <span key={name} role="columnheader" aria-selected={name === chosen}>
+            <span
+              key={name}
+              role="columnheader"
+              aria-selected={name === chosen}
+              aria-sort={name === sorted ? 'other' : undefined}
+            >
               <button
                 type="button"
                 data-place={`-1 ${at + own}`}
                 tabIndex={tabIndexOf(-1, at + own)}
-                title={name}
-                onClick={() => onChoose(name)}
+                title={t('votes.headHint', { party: name })}
+                onClick={(event) => (event.shiftKey ? onSort(name) : onChoose(name))}
+                onKeyDown={(event) => {
+                  // Browsers do not agree on what Shift with Enter presses.
+                  if (!event.shiftKey || event.key !== 'Enter') return;
+                  event.preventDefault();
+                  onSort(name);
+                }}
               >
                 <span aria-hidden="true">
                   {short.get(name)}

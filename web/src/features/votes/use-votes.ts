@@ -22,7 +22,9 @@ function useAsked({ domain, search }: Pick<Scope, 'domain' | 'search'>) {
 
 /** The votes of the search, page by page; those of the choice before stay, marked, until the new ones are there. */
 export function useVotes(scope: Pick<Scope, 'domain' | 'search'>) {
-  const { ready, body } = useAsked(scope);
+  const { ready, body: asked } = useAsked(scope);
+  const { sort } = scope.search.view.votes;
+  const body = sort === undefined ? asked : { ...asked, sortedBy: sort };
   const query = useInfiniteQuery({
     queryKey: ['votes', body],
     enabled: ready,

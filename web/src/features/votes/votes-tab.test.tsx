@@ -34,6 +34,23 @@ test.each(['nl', 'en-gb'] as const)(
   },
 );
 
+test('votes: a head with Shift sorts by that party, by mouse and keyboard, and tells so with the way back', async () => {
+  const user = await screens.open(address);
+  const grid = await screen.findByRole('grid');
+  const head = (name: RegExp) => within(within(grid).getByRole('columnheader', { name })).getByRole('button');
+  await user.keyboard('{Shift>}');
+  await user.click(head(/Groen Verbond/));
+  await user.keyboard('{/Shift}');
+  await screen.findByText(/^Gesorteerd op wat Groen Verbond deed/);
+  expect(parameter('vsort')).toBe('Groen Verbond');
+  expect(parameter('with')).toBeNull();
+  head(/Waterpartij/).focus();
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  await screen.findByText(/^Gesorteerd op wat Waterpartij deed/);
+  await user.click(screen.getByRole('button', { name: 'Nieuwste eerst' }));
+  await waitFor(() => expect(parameter('vsort')).toBeNull());
+});
+
 test('votes: agreement is a number of votes that leads to those in which the two differed', async () => {
   const user = await screens.open(`${address}&with=Groen+Verbond`);
   const agreed = await screen.findByRole('list', {

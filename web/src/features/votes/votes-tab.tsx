@@ -42,6 +42,7 @@ export function VotesTab({ scope }: { scope: Scope }) {
   return (
     <div className={styles.tab}>
       <Chosen scope={scope} />
+      <Sorted scope={scope} />
       {first.otherParties > 0 && (
         <p className={styles.told}>
           {t('votes.otherParties', { count: first.otherParties, shown: first.parties.length })}
@@ -58,6 +59,10 @@ export function VotesTab({ scope }: { scope: Scope }) {
             parties={first.parties}
             chosen={party}
             onChoose={(name) => search.look({ votes: { ...view, party: name } })}
+            sorted={view.sort}
+            onSort={(name) =>
+              search.look({ votes: { ...view, sort: name === view.sort ? undefined : name } })
+            }
             linkTo={linkTo}
           />
         </>
@@ -93,6 +98,25 @@ function Chosen({ scope: { search } }: { scope: Scope }) {
         }
       >
         {t('votes.showAll')}
+      </button>
+    </p>
+  );
+}
+
+/** The party by whose side the votes are in order, and the way back to the newest first. */
+function Sorted({ scope: { search } }: { scope: Scope }) {
+  const { t } = useTranslation();
+  const { votes: view } = search.view;
+  if (view.sort === undefined) return null;
+  return (
+    <p className={styles.told}>
+      {t('votes.sortedBy', { party: view.sort })}{' '}
+      <button
+        type="button"
+        className={styles.link}
+        onClick={() => search.look({ votes: { ...view, sort: undefined } })}
+      >
+        {t('votes.newestFirst')}
       </button>
     </p>
   );

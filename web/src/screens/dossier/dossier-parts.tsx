@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
 import { NextCard, PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
+import { DossierFiles } from '#features/dossier/dossier-files.tsx';
 import { DossierRows } from '#features/dossier/dossier-rows.tsx';
 import type { NamedDossier } from '#features/dossier/use-dossier.ts';
 import { useFormats } from '#features/formats.ts';
@@ -18,7 +19,7 @@ import { amountOf, type DossierPart, useDossierTab } from './use-dossier-tab.ts'
 
 const orders = ['newest', 'oldest'] as const;
 /** Parts that are no rows. */
-const beside: readonly DossierPart[] = ['thread', 'transpose', 'next', 'tally', 'people', 'team'];
+const beside: readonly DossierPart[] = ['thread', 'transpose', 'files', 'next', 'tally', 'people', 'team'];
 
 /** What a dossier holds, in tabs; where there is no room beside them the cards too. Keys 1 to 5 show the first ones. */
 export function DossierParts({
@@ -83,6 +84,8 @@ export function DossierParts({
             <VotesCard dossier={dossier} onVotes={() => choose('vote')} />
           ) : one === 'people' ? (
             <PeopleCard dossier={dossier} named={named} />
+          ) : one === 'files' ? (
+            <DossierFiles dossier={named} here={here} />
           ) : one === 'team' ? (
             dossier.domain !== 'nl-lr' && (
               <DossierNotesPanel kind={dossier.kind} domain={dossier.domain} number={dossier.number} />

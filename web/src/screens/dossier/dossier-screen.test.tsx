@@ -53,3 +53,30 @@ test('dossier: one of a dashboard that is not subscribed to is a title with a lo
   expect(screen.queryByText('Stuk bill')).toBeNull();
   await expectAccessibleMarkup();
 });
+
+test('dossier: its attachments stand in a tab with kind, size and their paper; one that does not come is asked for again there', async () => {
+  const user = await screens.open('/nl/dossier/45001');
+  await heading('Wet op de waterkeringen');
+  screens.spoil((path) =>
+    path.endsWith('/files') || path.includes('/comparison/versions')
+      ? new Response('{}', { status: 500 })
+      : undefined,
+  );
+  await screens.reload();
+  await heading('Wet op de waterkeringen');
+  await user.click(screen.getByRole('tab', { name: /^Bijlagen/ }));
+  const versions = await screen.findByRole('region', { name: 'Versies van de tekst' });
+  await within(versions).findByRole('button', { name: 'Opnieuw proberen' });
+  const files = screen.getByRole('tabpanel', { name: /^Bijlagen/ });
+  await within(files).findByRole('button', { name: 'Opnieuw proberen' });
+  // All else of the page is there.
+  screen.getByRole('list', { name: 'Stand van het dossier' });
+  screens.spoil(() => undefined);
+  await user.click(within(files).getByRole('button', { name: 'Opnieuw proberen' }));
+  const file = (await screen.findByText('Advies bij de wet')).closest('li')!;
+  expect(file.textContent).toContain('PDF · 230 kB');
+  within(file).getByRole('link', { name: 'Stuk bill' });
+  within(file).getByRole('button', { name: 'Open in een nieuw tabblad: Advies bij de wet' });
+  expect(new URLSearchParams(location.search).get('tab')).toBe('files');
+  await expectAccessibleMarkup();
+});

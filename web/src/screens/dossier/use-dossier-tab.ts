@@ -5,7 +5,7 @@ import { threadQueryOf } from '#features/thread/use-thread.ts';
 
 /** The parts of a dossier in their order; four of them stand beside the others where there is room. */
 const parts = [
-  ...(['thread', 'all', 'paper', 'meeting', 'vote', 'commitment'] as const),
+  ...(['thread', 'all', 'paper', 'meeting', 'vote', 'commitment', 'files'] as const),
   ...(['transpose', 'next', 'tally', 'people', 'team'] as const),
 ] as const;
 export type DossierPart = (typeof parts)[number];
@@ -24,7 +24,7 @@ export function amountOf(
   if (part === 'next') return wide ? 0 : next.length;
   if (part === 'tally') return wide ? 0 : votes.length;
   if (part === 'people') return wide ? 0 : numberOfPeople + organisations.length;
-  return counts[part];
+  return part === 'files' ? dossier.files : counts[part];
 }
 
 /** The parts of a dossier that are there, the one that is shown, which is in the address, and what shows another. */

@@ -9,6 +9,7 @@ import { moveTo } from 'contract/sources/edit-tree';
 import { useTree } from 'contract/sources/test/use-tree';
 import type { SavedSearch } from 'contract/saved-searches';
 import { setActive } from '#domains/auth/index.ts';
+import { aMeeting } from '../test/a-meeting.ts';
 import { matchAll } from '../test/follow-all.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
@@ -135,6 +136,18 @@ test('rss: a reader that has the feed already gets 304, and the new one once som
   expect((await read(address, headers)).statusCode).toBe(304);
   await comesIn(stuk('two', 'Waterstof.'));
   expect((await read(address, headers)).statusCode).toBe(200);
+});
+
+test('rss: a followed dossier tells its steps, each version under a guid of its own, with its page', async () => {
+  const search = await save('nummer:36914');
+  const address = await addressOf(search);
+  const debate = (start: string) =>
+    aMeeting('debate', start, {}, { numbers: [{ kind: 'dossier', value: '36 914' }] });
+  await comesIn(debate('2026-12-01T09:00:00Z'));
+  const { body } = await read(address);
+  expect(body).toContain('Vergadering gepland: di 1 dec 2026, 10:00–12:30');
+  expect(body).toContain('https://vizier.example/nl/dossier/36914');
+  expect(body).toContain(`${search.id}:test-debate:1<`);
 });
 
 test('rss: an item keeps its guid when its document changes, and comes once', async () => {

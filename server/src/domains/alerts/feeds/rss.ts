@@ -2,9 +2,11 @@ import { addDays, dayOf, startOfDay, timeZone } from 'contract/amsterdam';
 import type { DocumentId, Marked } from 'contract/document-parts';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
+import { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { markOf } from '../follow/marks.ts';
 import { documentAddress } from '../mails/document-address.ts';
+import { type StepsFacts, stepsFacts } from '../mails/step-words.ts';
 import { documentsNow } from '../tell/document-status.ts';
 import { keepHighlights } from '../tell/long-queries.ts';
 import type { SavedRow } from '../searches/saved-search-store.ts';
@@ -28,9 +30,12 @@ interface Asked {
 
 interface Found {
   documentId: DocumentId;
+  version: number;
   updated: boolean;
   foundAt: number;
   line: MatchLine;
+  /** The steps of a followed dossier that this version is told for. */
+  steps: ToldSteps | undefined;
   /** Shown with its title and date only, from when it was closed (decision 3.33). */
   closed: boolean;
 }
@@ -72,7 +77,7 @@ export async function rssVersion(
 async function newest(db: PeopleStore, searchId: string, scope: Scope, now: Date): Promise<Found[]> {
   const rows = await db
     .selectFrom('matches')
-    .select(['documentId', 'updated', 'foundAt', 'line'])
+    .select(['documentId', 'version', 'updated', 'foundAt', 'line', 'steps'])
     .where('savedSearchId', '=', searchId)
     .where('gone', 'is', null)
     .where('foundAt', '>=', startOfDay(addDays(dayOf(now.getTime()), -limits.rssDays)))
@@ -82,11 +87,12 @@ async function newest(db: PeopleStore, searchId: string, scope: Scope, now: Date
     .limit(limits.rssItems * 4)
     .execute();
   const found = new Map<DocumentId, Found>();
-  for (const { documentId, updated, foundAt, line: text } of rows) {
+  for (const { documentId, version, updated, foundAt, line: text, steps: written } of rows) {
     const line = JSON.parse(text) as MatchLine;
     if (found.has(documentId) || !allows(scope, line)) continue;
     const closed = line.confidentiality === 'Besloten';
-    found.set(documentId, { documentId, updated: updated === 1, foundAt, line, closed });
+    const steps = written === null ? undefined : ToldSteps.parse(JSON.parse(written));
+    found.set(documentId, { documentId, version, updated: updated === 1, foundAt, line, steps, closed });
     if (found.size === limits.rssItems) break;
   }
   return [...found.values()];
@@ -104,7 +110,7 @@ async function asTheyAreNow(documents: FeedParts['documents'], found: readonly F
 }
 
 function itemOf(
-  { documentId, updated, foundAt, line, closed }: Found,
+  { documentId, version, updated, foundAt, line, steps, closed }: Found,
   { searchId, query, address, locale }: { searchId: string; query: string; address: string; locale: Locale },
 ): ChannelItem {
   const { title, institution, sourceType } = line;
@@ -114,8 +120,10 @@ function itemOf(
   // The day in full, because a feed is read later than it is written (decision 3.18).
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(line.date));
   const facts = [...about, day, demo].filter(Boolean).join(' · ');
+  const told = steps && !closed ? stepsFacts(locale, address, steps) : undefined;
   const html = [
     `<p>${escapeHtml(facts)}</p>`,
+    ...(told ? [stepsHtml(told)] : []),
     ...(updated ? [`<p><em>${escapeHtml(say(locale, 'feeds.rss.updated'))}</em></p>`] : []),
     ...(closed
       ? [`<p>${escapeHtml(say(locale, 'feeds.closed'))}</p>`]
@@ -124,11 +132,17 @@ function itemOf(
   return {
     title: title.text,
     link: documentAddress(address, { ...line, id: documentId, turn: closed ? undefined : line.turn }, query),
-    guid: `${searchId}:${documentId}`,
+    // A step is news of its own, and readers show what has the same id once.
+    guid: [searchId, documentId, ...(told ? [version] : [])].join(':'),
     date: foundAt,
     categories: about.filter(Boolean),
     html: html.join(''),
   };
+}
+
+function stepsHtml({ words, page }: StepsFacts): string {
+  const link = page ? [`<a href="${escapeHtml(page.address)}">${escapeHtml(page.name)}</a>`] : [];
+  return `<p>${[...words.map((one) => `<strong>${escapeHtml(one)}</strong>`), ...link].join(' · ')}</p>`;
 }
 
 function marked({ text, marks }: Marked): string {

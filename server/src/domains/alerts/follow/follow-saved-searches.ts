@@ -1,3 +1,4 @@
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-searches.ts';
 import { runSearches } from './run-searches.ts';
@@ -8,6 +9,8 @@ import { endWindow, forgetIncomplete } from './match-store.ts';
 import { newsIn, type NewsWindow } from './window.ts';
 
 export interface Matching extends Pick<Following, 'people' | 'clock'> {
+  /** Where the whole of a followed dossier is read. */
+  documents: Pick<DocumentStore, 'heads'>;
   /** Where what is found waits to be mailed. */
   queue: MailQueue;
   /** Hears what each window came to. */
@@ -25,9 +28,7 @@ export interface Matched {
  * Finds out which saved searches of the dashboards the documents that came in are for. A match is kept once, so a look
  * that was cut off is repeated without harm; only when all are kept does the mark move.
  */
-export function savedSearchConsumer(matching: Matching): Consumer {
-  // Queries are read once and kept between looks.
-  const compiled = compiledSearches();
+export function savedSearchConsumer(matching: Matching, compiled = compiledSearches()): Consumer {
   return {
     name: 'saved-searches',
     begins: 'now',
@@ -48,7 +49,8 @@ async function lookAt(
   await lease.write((db) => forgetIncomplete(db, window.after));
   const matched = { documents: window.news.length, searches: 0, matches: 0 };
   let gone: Pair[] = [];
-  if (window.news.length + window.changed.length > 0) {
+  const { news, voted, meetings, changed } = window;
+  if ([news, voted, meetings, changed].some(({ length }) => length > 0)) {
     const { active, failing } = await activeSavedSearches(people, clock.now(), compiled);
     for (const { id } of failing) await lease.write((db) => pauseSavedSearch(db, id, 'query'));
     const waiting = active.filter(({ row }) => row.after < window.upTo);

@@ -16,6 +16,36 @@ export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): P
     .execute();
 }
 
+/** Keeps matches that are not there yet, and answers these. */
+export async function keepNewMatches(
+  db: PeopleStore,
+  rows: readonly MatchRow[],
+): Promise<(Pair & { version: number })[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insertInto('matches')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
+    .returning(['savedSearchId', 'documentId', 'version'])
+    .execute();
+}
+
+/** Takes back days that passed of commitments that stand otherwise now, before a mail told of them. */
+async function takeBackPassedDays(
+  db: PeopleStore,
+  queue: MailQueue,
+  ids: readonly DocumentId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await queue.dropPassedDays(db, ids);
+  await db
+    .updateTable('matches')
+    .set({ gone: 1 })
+    .where('documentId', 'in', ids)
+    .where('version', '<', 0)
+    .execute();
+}
+
 /** Takes back what a look kept that was cut off: documents may have changed since. */
 export async function forgetIncomplete(db: PeopleStore, after: number): Promise<void> {
   await db.deleteFrom('matches').where('seq', '>', after).execute();
@@ -63,12 +93,18 @@ export async function renewLines(
 export async function endWindow(
   db: PeopleStore,
   queue: MailQueue,
-  { after, upTo, ids }: { after: number; upTo: number; ids: readonly DocumentId[] },
+  {
+    after,
+    upTo,
+    ids,
+    retold,
+  }: { after: number; upTo: number; ids: readonly DocumentId[]; retold: ReadonlySet<DocumentId> },
   gone: readonly Pair[],
 ): Promise<void> {
   // First, because it waits for a hand-over that holds the mark: whose the searches are is read after that.
   await setMark(db, 'saved-searches', upTo);
   await takeBack(db, queue, gone);
+  await takeBackPassedDays(db, queue, [...retold]);
   await queue.enqueue(db, after);
   await forgetReplaced(db, ids);
 }
@@ -139,6 +175,7 @@ export function newestMatch(
     .select(['documentId', 'seq'])
     .where('savedSearchId', '=', savedSearchId)
     .where('gone', 'is', null)
+    .where('aside', 'is', null)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -158,6 +195,7 @@ export function foundBetween(
     .select(['documentId', 'seq'])
     .where('savedSearchId', '=', savedSearchId)
     .where('gone', 'is', null)
+    .where('aside', 'is', null)
     .where('seq', '>', above)
     .where('seq', '<', below)
     .orderBy('seq', 'desc')

@@ -33,6 +33,8 @@ export async function newHitsOf(
             .select('matches.seq')
             .whereRef('matches.savedSearchId', '=', 'savedSearches.id')
             .where('matches.gone', 'is', null)
+            // What is told beside the results is not among them.
+            .where('matches.aside', 'is', null)
             .where(
               'matches.seq',
               '>',
@@ -79,6 +81,7 @@ export async function keepSeen(
       .select('documentId')
       .where('savedSearchId', '=', row.id)
       .where('gone', 'is', null)
+      .where('aside', 'is', null)
       .where('seq', '>', Math.max(row.seenUpTo ?? 0, row.after))
       .where('seq', '<=', seenUpTo)
       .orderBy('seq', 'desc')

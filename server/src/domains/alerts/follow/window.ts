@@ -26,6 +26,10 @@ export interface NewsWindow extends Omit<Window, 'kept'> {
   earlier: Map<DocumentId, Kept>;
   /** Those of them that are news to who found them before as well: commitments that stand otherwise at their source now. */
   retold: Set<DocumentId>;
+  /** Versions that are news at most to who follows their dossier: documents to which votes came. */
+  voted: Kept[];
+  /** Meetings that came in or changed, which likewise are told as steps of a dossier alone. */
+  meetings: Kept[];
   /** Others that changed and were found before: how they are told of is looked at again. */
   changed: Kept[];
   /** Which of all that changed each search found before. */
@@ -57,12 +61,12 @@ export async function cameIn(
 
 /** What of a window may be news. */
 export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore): Promise<NewsWindow> {
-  const audible = kept.filter(
-    ({ document, withdrawn }) => !withdrawn && !document.silent && document.meeting === undefined,
-  );
+  const heard = kept.filter(({ document, withdrawn }) => !withdrawn && !document.silent);
+  const audible = heard.filter(({ document }) => document.meeting === undefined);
+  const meetings = heard.filter(({ document }) => document.meeting !== undefined);
   const replaced = await replacedOf(
     people,
-    audible.filter(({ version }) => version > 1).map(({ document }) => document.id),
+    heard.filter(({ version }) => version > 1).map(({ document }) => document.id),
   );
   const earlier = new Map<DocumentId, Kept>();
   const retold = new Set<DocumentId>();
@@ -73,10 +77,16 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
     if (standsOtherwise(before, one.document)) retold.add(one.document.id);
     return readsOtherwise(before, one.document) || retold.has(one.document.id);
   });
+  for (const one of meetings) {
+    const before = lookedAt(replaced.get(one.document.id), after);
+    if (before) earlier.set(one.document.id, { ...one, document: before });
+  }
   const isNews = new Set(news);
-  const again = kept.filter(
-    ({ document, withdrawn, version }) => version > 1 && !withdrawn && document.meeting === undefined,
-  );
+  const voted = audible.filter((one) => {
+    const before = earlier.get(one.document.id)?.document;
+    return before && !isNews.has(one) && JSON.stringify(before.votes) !== JSON.stringify(one.document.votes);
+  });
+  const again = kept.filter(({ withdrawn, version }) => version > 1 && !withdrawn);
   const foundBefore = await matchedBefore(
     people,
     again.map(({ document }) => document.id),
@@ -85,11 +95,11 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
   const found = new Set([...foundBefore.values()].flatMap((ids) => [...ids]));
   const changed = again.filter((one) => !isNews.has(one) && found.has(one.document.id));
   const ids = kept.map(({ document }) => document.id);
-  return { after, upTo, news, earlier, retold, changed, foundBefore, ids };
+  return { after, upTo, news, earlier, retold, voted, meetings, changed, foundBefore, ids };
 }
 
 /** The replaced version, unless it came and went without ever being looked at. */
-function lookedAt(replaced: Replaced | undefined, after: number): Document | undefined {
+export function lookedAt(replaced: Replaced | undefined, after: number): Document | undefined {
   return replaced && replaced.settled <= after ? replaced.document : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ContextChoice } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
+import type { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';
@@ -36,6 +37,8 @@ export interface DigestLine {
   line: MatchLine;
   /** Titles of the other searches of this user that matched. */
   alsoIn: readonly string[];
+  /** The steps of dossiers that it is told for, by what followed them. */
+  steps: readonly ToldSteps[];
 }
 
 /** Documents a mail shows, of one search and of all (decision 4.23). */

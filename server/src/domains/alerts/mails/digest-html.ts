@@ -29,6 +29,7 @@ import {
 } from './digest-contents.ts';
 import { type FactsOf, type LineFacts, shortQuery } from './line-facts.ts';
 import { counted, mailEnd } from './mail.ts';
+import type { StepsFacts } from './step-words.ts';
 
 /** The HTML of a digest with these lines, each with at most so many passages. */
 export function digestHtml(
@@ -134,12 +135,19 @@ function lineRow({ locale }: Digest, line: DigestLine, facts: LineFacts, passage
     [
       small(headParts(locale, facts), 0),
       markup`<h3 style="margin:3px 0 0;font-size:16px;line-height:22px;font-weight:600"><a class="a" href="${facts.address}" lang="${line.line.language}" style="color:${light.accent}">${marked(facts.title.text, facts.title.marks)}</a></h3>`,
+      ...facts.steps.map((one) => paragraph(stepParts(one), 5)),
       ...facts.passages.slice(0, passages).map(({ text, marks }, index) => passage(line, text, marks, index)),
       small([markup`<b style="font-weight:600">${say(locale, 'mail.digest.why')}</b> ${facts.why}`]),
       facts.alsoIn === undefined ? undefined : small(facts.alsoIn, 2),
     ],
     { line: true },
   );
+}
+
+function stepParts({ words, page }: StepsFacts): Html[] {
+  const said = words.map((one) => markup`<b style="font-weight:600">${one}</b>`);
+  const parts = page ? [...said, link(page.address, page.name)] : said;
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [markup` · `, part]));
 }
 
 function passage(

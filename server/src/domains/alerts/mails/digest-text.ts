@@ -63,6 +63,10 @@ function lineBlock({ locale }: Digest, facts: LineFacts, place: number): string 
   return [
     `${place}. ${oneLine(facts.title.text)}`,
     about.join(' · '),
+    ...facts.steps.flatMap(({ words, page }) => [
+      ...words,
+      ...(page ? [`${page.name}: ${page.address}`] : []),
+    ]),
     ...facts.passages.map(({ text }) => oneLine(text)),
     `${say(locale, 'mail.digest.why')} ${facts.why}`,
     ...(facts.alsoIn === undefined ? [] : [facts.alsoIn]),

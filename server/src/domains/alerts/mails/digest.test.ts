@@ -30,7 +30,7 @@ function aLine(place: number, changes: Partial<MatchLine> = {}, more: Partial<Di
     demo: false,
     ...changes,
   };
-  return { updated: false, line, alsoIn: [], ...more };
+  return { updated: false, line, alsoIn: [], steps: [], ...more };
 }
 
 function aSearch(

@@ -8,6 +8,7 @@ import { calm, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { DigestLine, DigestSearch } from './digest-contents.ts';
 import { namesOf } from './mail.ts';
+import { type StepsFacts, stepsFacts } from './step-words.ts';
 
 /** What a mail says of a document, as plain text that is still to be escaped. */
 export interface LineFacts {
@@ -22,6 +23,8 @@ export interface LineFacts {
   outcome: string | undefined;
   demo: string | undefined;
   passages: Marked[];
+  /** What it is in the course of a dossier that is followed, with the page of that. */
+  steps: StepsFacts[];
   /** Why it is in the mail: search, words, contexts, as one sentence. */
   why: string;
   /** The other searches that matched, as one sentence. */
@@ -69,6 +72,7 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
     passages: closed
       ? []
       : item.passages.slice(0, mostPassages).map((passage) => clipped(passage, most.passage)),
+    steps: closed ? [] : line.steps.map((told) => stepsFacts(locale, base, told)),
     why: [
       say(locale, 'mail.digest.whySearch', { name }),
       ...(words.length > 0 ? [say(locale, 'mail.digest.whyWords', { words: words.join(', ') })] : []),

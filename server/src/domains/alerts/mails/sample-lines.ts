@@ -1,5 +1,6 @@
 import type { DocumentId, Marked } from 'contract/document-parts';
 import type { TimelineItem } from 'contract/documents';
+import type { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 
 /** A document composed by us for the samples: `[word]` is a marked word. */
@@ -83,6 +84,26 @@ const samples: readonly Sample[] = [
     at: '2026-11-19T15:15:00.000Z',
   },
 ];
+
+/** What a motion of a followed dossier is in its course. */
+export const sampleSteps: ToldSteps = {
+  domain: 'nl',
+  number: '36914',
+  name: '36 914',
+  steps: [
+    {
+      kind: 'vote',
+      vote: {
+        subject: 'Motie over een afwegingskader voor netbewuste nieuwbouw',
+        on: 'motion',
+        by: 'Tweede Kamer',
+        outcome: 'aangenomen',
+        counts: { for: 97, against: 53 },
+      },
+      day: '2026-11-20',
+    },
+  ],
+};
 
 /** The sample at a place, which starts over at the end; each time with an id of its own. */
 export function sampleLine(place: number): MatchLine {

@@ -9,7 +9,7 @@ import { pauseMail } from './pause-mail.ts';
 import { webcalMail } from './webcal-mail.ts';
 import { confirmMail } from '#platform/mail/confirm-mail.ts';
 import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
-import { sampleLine } from './sample-lines.ts';
+import { sampleLine, sampleSteps } from './sample-lines.ts';
 import { changedMeetings, plannedMeetings } from './sample-meetings.ts';
 
 type About = Omit<Letterhead, 'firstName'>;
@@ -80,6 +80,7 @@ function line(place: number, also: boolean): DigestLine {
     updated: place % 6 === 2,
     line: sample,
     alsoIn: also && place % 3 === 0 ? [searches[1]!.title] : [],
+    steps: place === 1 ? [sampleSteps] : [],
   };
 }
 

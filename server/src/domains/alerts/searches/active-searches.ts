@@ -14,6 +14,7 @@ import {
   requireKnownTrees,
 } from './agenda-search-criteria.ts';
 import type { AgendaRow } from './agenda-search-store.ts';
+import { dossierAsked, type FollowedDossier } from './followed-dossier.ts';
 import { requireKnownTree } from './later-tree.ts';
 import { readCriteria, savedSearchOf } from './saved-search-criteria.ts';
 import type { SavedRow } from './saved-search-store.ts';
@@ -27,17 +28,22 @@ const keptSearches = 32_000_000;
 
 /** A saved search that somebody who may read its dashboard waits for. */
 export interface ActiveSavedSearch {
-  row: Pick<SavedRow, 'id' | 'userId' | 'after'>;
+  row: Pick<SavedRow, 'id' | 'userId' | 'after' | 'createdAt'>;
   /** A `Search` as JSON, over all years, within what the user's modules allow today. */
   search: string;
+  /** The dossier that its query may be the number of, with the search of meetings that asks the same. */
+  dossier?: FollowedDossier & { meetings: string };
 }
 
 /** The searches that criteria stand for, by scope, source tree and criteria, so that no query is read anew at every look. */
-export type Compiled = Memory<string>;
+export type Compiled = Memory<Pick<ActiveSavedSearch, 'search' | 'dossier'>>;
 
 /** Remembers the searches of so many saved ones that memory stays bounded. */
 export function compiledSearches(): Compiled {
-  return memory(keptSearches, (search) => search.length * 2);
+  return memory(
+    keptSearches,
+    ({ search, dossier }) => search.length * 2 + (dossier?.meetings.length ?? 0) * 2,
+  );
 }
 
 /**
@@ -61,16 +67,22 @@ export async function activeSavedSearches(
     }
     const { actor, scope } = await actorFor(row.userId);
     if (!actor || !mayReadDomain(actor, row.dashboard)) continue;
-    const { id, userId, after } = row;
+    const { id, userId, after, createdAt } = row;
     try {
       // Published trees read older criteria in other ways.
       const { version } = treeOf(row.dashboard);
-      const search = compiled.remember(`${scope} ${row.dashboard} ${version} ${row.criteria}`, () => {
+      const asked = compiled.remember(`${scope} ${row.dashboard} ${version} ${row.criteria}`, () => {
         const { criteria } = readCriteria(row.criteria);
         requireKnownTree(row.dashboard, criteria.groupingDetails.version);
-        return JSON.stringify(savedSearchOf(criteria, actor, now));
+        const search = savedSearchOf(criteria, actor, now);
+        const number = dossierAsked(criteria.query, row.dashboard);
+        const ofMeetings = { ...search, filters: { ...search.filters, kind: 'meeting' } };
+        return {
+          search: JSON.stringify(search),
+          ...(number ? { dossier: { ...number, meetings: JSON.stringify(ofMeetings) } } : {}),
+        };
       });
-      active.push({ row: { id, userId, after }, search });
+      active.push({ row: { id, userId, after, createdAt }, ...asked });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       failing.push({ id });
@@ -84,7 +96,7 @@ async function* unpausedSearches(db: PeopleStore) {
   for (;;) {
     let page = db
       .selectFrom('savedSearches')
-      .select(['id', 'userId', 'dashboard', 'criteria', 'after'])
+      .select(['id', 'userId', 'dashboard', 'criteria', 'after', 'createdAt'])
       .where('paused', 'is', null)
       .orderBy('id')
       .limit(pageSize);

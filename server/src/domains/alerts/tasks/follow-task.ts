@@ -4,10 +4,12 @@ import { isLease, type Lease } from '#stores/people/leases.ts';
 import { agendaSearchConsumer, followNew } from '../follow/follow-agenda-searches.ts';
 import { calendarConsumer, findForMarked, forgetPastMeetings } from '../follow/follow-calendars.ts';
 import { savedSearchConsumer } from '../follow/follow-saved-searches.ts';
+import { tellPassedDays } from '../follow/passed-days.ts';
 import { forgetPast } from '../follow/followed-meetings.ts';
 import { followersLease, followRound } from '../follow/follower.ts';
 import type { MarkName } from '../follow/marks.ts';
 import { lookForWithdrawn } from '../follow/withdrawn-meetings.ts';
+import { compiledSearches } from '../searches/active-searches.ts';
 import { eraseRemoved } from '../searches/agenda-search-store.ts';
 import { planAgendaNotices } from '../tell/pause-notices.ts';
 import { planDaily, planFrequent } from '../tell/plan-changes.ts';
@@ -56,15 +58,19 @@ export function startFollowing(options: FollowOptions): Background {
 export function openFollower(following: Following): {
   work(lease: Lease, stopping?: AbortSignal): Promise<void>;
 } {
-  const { people, clock, log } = following;
+  const { people, documents, clock, log } = following;
   const onMatched = (matched: { matches: number }) => {
     if (matched.matches > 0) log.info(matched, 'documents were found for saved searches');
   };
-  const savedSearches = savedSearchConsumer({ people, clock, queue: waitingMatches, onMatched });
+  // Queries are read once and kept between looks.
+  const compiled = compiledSearches();
+  const matching = { people, documents, clock, queue: waitingMatches };
+  const savedSearches = savedSearchConsumer({ ...matching, onMatched }, compiled);
   const calendars = calendarConsumer(following);
   const agendaSearches = agendaSearchConsumer(following);
   const meetingMails = openMeetingMails(following);
   let forgottenOn: string | undefined;
+  let passedOn: string | undefined;
   return {
     async work(lease, stopping) {
       const wrong = new Map<MarkName, unknown>();
@@ -84,6 +90,11 @@ export function openFollower(following: Following): {
       }
       if (!stopping?.aborted && !wrong.has(calendars.name)) await findForMarked(following, lease);
       const now = clock.now().getTime();
+      // What came in says first how a commitment stands.
+      if (!stopping?.aborted && dayOf(now) !== passedOn && !wrong.has(savedSearches.name)) {
+        await tellPassedDays(matching, compiled, lease);
+        passedOn = dayOf(now);
+      }
       if (dayOf(now) !== forgottenOn) {
         await lease.write(async (db) => {
           await eraseRemoved(db, now);

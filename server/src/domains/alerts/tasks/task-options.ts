@@ -10,7 +10,7 @@ import { wordingOf, type WordingSettings } from '../tell/wording.ts';
 /** What goes on by itself in this wing is done with. */
 export interface TaskOptions {
   people: PeopleStore;
-  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
+  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'heads' | 'get' | 'getMany'>;
   leases: Leases;
   log: Log;
   clock: Clock;

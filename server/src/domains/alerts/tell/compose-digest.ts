@@ -1,5 +1,6 @@
 import type { DocumentId } from 'contract/document-parts';
 import { limits } from 'contract/limits';
+import { ToldSteps } from '../follow/told-steps.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import type { SavedRow } from '../searches/saved-search-store.ts';
@@ -18,6 +19,7 @@ export interface News extends Found {
   seq: number;
   updated: number;
   line: string;
+  steps: string | null;
 }
 
 /** A version of a document as the ledger remembers it. */
@@ -43,7 +45,7 @@ export interface Composed {
 export function compose(
   searches: readonly SavedRow[],
   news: readonly News[],
-  also: readonly Found[],
+  also: readonly News[],
   statuses: DocumentStatuses,
 ): Composed {
   const finding = (found: readonly Found[]) => {
@@ -69,6 +71,7 @@ export function compose(
       updated: found.updated === 1,
       line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as MatchLine),
       alsoIn: rest.map(({ title }) => title),
+      steps: stepsOf(all),
     };
     const notified = [...new Set(versions.map((one) => one.version))].map((each) => ({
       documentId,
@@ -100,6 +103,13 @@ export function compose(
     }
   }
   return composed;
+}
+
+/** The steps that versions are told for, in their order and each once, whichever of the searches follows the dossier. */
+function stepsOf(found: readonly News[]): ToldSteps[] {
+  const inOrder = found.toSorted((one, other) => one.version - other.version);
+  const texts = new Set(inOrder.flatMap(({ steps }) => steps ?? []));
+  return [...texts].map((text) => ToldSteps.parse(JSON.parse(text)));
 }
 
 export const versionOf = ({ documentId, version }: Pick<Found, 'documentId' | 'version'>): string =>

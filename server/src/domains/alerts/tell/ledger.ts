@@ -117,7 +117,7 @@ export async function newsOf(
   return rowsInSteps(documentIds, (ids) =>
     db
       .selectFrom('matches')
-      .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'line'])
+      .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'line', 'steps'])
       .where('savedSearchId', 'in', savedSearchIds)
       .where('documentId', 'in', ids)
       .where('gone', 'is', null)

@@ -4,7 +4,7 @@ import type { Lease } from '#stores/people/leases.ts';
 import { type Consumer, followRound } from '../follow/follower.ts';
 import { type Matched, type Matching, savedSearchConsumer } from '../follow/follow-saved-searches.ts';
 
-type Stores = { documents: Pick<DocumentStore, 'dump' | 'settled'>; people: PeopleStore };
+type Stores = { documents: Pick<DocumentStore, 'dump' | 'settled' | 'heads'>; people: PeopleStore };
 
 /** Lets consumers look at everything that came in. @throws what was wrong with one of them */
 export async function followAll(consumers: readonly Consumer[], stores: Stores, lease: Lease): Promise<void> {

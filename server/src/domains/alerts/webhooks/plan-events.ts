@@ -52,6 +52,8 @@ async function planSome(db: PeopleStore, id: string, upTo: number): Promise<bool
     .where('seq', '>', webhook.toldUpTo)
     .where('seq', '<=', upTo)
     .where('gone', 'is', null)
+    // An event is of a result of the search.
+    .where('aside', 'is', null)
     .orderBy('seq')
     .limit(atOnce)
     .execute();

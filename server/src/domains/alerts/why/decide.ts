@@ -65,8 +65,8 @@ export function decide(facts: Facts): Decision {
   if (!document) return { cause: 'unknown' };
   if (!isHere(document)) return { cause: 'withdrawn' };
   if (lacking) return { cause: lacking.module === 'DSModule' ? 'upperHouse' : lacking.how };
-  if (document.document.meeting) return { cause: 'meeting' };
   const found = facts.stories.filter(({ match }) => match && match.gone === null);
+  if (document.document.meeting && found.length === 0) return { cause: 'meeting' };
   return found.length > 0 ? decideFound(facts, found) : decideUnfound(facts, document);
 }
 

@@ -38,6 +38,8 @@ export interface VotesAsked {
   /** Votes of the page; none with 0. */
   size: number;
   after?: VotePlace;
+  /** The party by whose side they are in order, each side newest first; pages of these go on after so many. */
+  sorted?: { party: string; skip: number };
   /**
    * What is counted over all of them, where it is wanted; `margin` is what counts as a small one, `members` how many who
    * deviated are told.

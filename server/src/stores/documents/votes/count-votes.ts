@@ -12,7 +12,7 @@ import type {
   VotesNarrowing,
   VotingParty,
 } from './asked.ts';
-import { dayOfBallot } from './ballot.ts';
+import { dayOfBallot, sides } from './ballot.ts';
 import { type KnownBallot, memberKey, type Names, readMember } from './known.ts';
 
 /**
@@ -22,7 +22,7 @@ import { type KnownBallot, memberKey, type Names, readMember } from './known.ts'
 export function countVotes<Placed>(
   ballots: readonly KnownBallot[],
   names: Names,
-  { narrowing, size, after, summary }: VotesAsked,
+  { narrowing, size, after, sorted, summary }: VotesAsked,
   place: (ballot: KnownBallot) => Placed,
 ): VotesFound<Placed> {
   const once = eachOnce(ballots);
@@ -34,11 +34,12 @@ export function countVotes<Placed>(
     if (failed === 0) passing.push(ballot);
     if (summary) facets.add(ballot, failed);
   }
-  passing.sort(newestFirst);
+  const order = sorted ? bySideOf(names.of(sorted.party)) : newestFirst;
+  passing.sort(order);
   const parties = partiesOf(passing, names);
   const told = parties.slice(0, limits.maximumVoteParties);
   const beginning = after ? passing.findIndex((ballot) => newestFirst(ballot, after) > 0) : 0;
-  const from = beginning < 0 ? passing.length : beginning;
+  const from = sorted ? sorted.skip : beginning < 0 ? passing.length : beginning;
   return {
     total: passing.length,
     more: from + size < passing.length,
@@ -69,6 +70,18 @@ function newestFirst(one: Placed, other: Placed): number {
   if (one.date !== other.date) return other.date - one.date;
   if (one.id !== other.id) return one.id < other.id ? 1 : -1;
   return one.nth - other.nth;
+}
+
+/** For, against, abstained, no side of its own, not there; each newest first. */
+function bySideOf(party: number): (one: KnownBallot, other: KnownBallot) => number {
+  const place = ({ parties, sides: chosen }: KnownBallot) => {
+    const at = parties.indexOf(party);
+    return at < 0 ? Infinity : sides.indexOf('none') === chosen[at] ? sides.length : chosen[at]!;
+  };
+  return (one, other) => {
+    const [first, second] = [place(one), place(other)];
+    return first === second ? newestFirst(one, other) : first - second;
+  };
 }
 
 /** Of what several documents tell alike the one whose day is known, then the first by id. */

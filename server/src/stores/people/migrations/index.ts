@@ -53,6 +53,7 @@ import { keptItems } from './0051-kept-items.ts';
 import { pageVisits } from './0052-page-visits.ts';
 import { team } from './0053-team.ts';
 import { push } from './0054-push.ts';
+import { matchSteps } from './0055-match-steps.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-page-visits': pageVisits,
   '0053-team': team,
   '0054-push': push,
+  '0055-match-steps': matchSteps,
 };

@@ -44,6 +44,7 @@ export interface SavedSearchTables {
   matches: {
     savedSearchId: string;
     documentId: string;
+    /** Below zero for a commitment whose day passed: that day, by its number (`follow/passed-days.ts`). */
     version: number;
     /** Whose the search was then; whose it is stands with the search alone. */
     userId: string;
@@ -56,6 +57,10 @@ export interface SavedSearchTables {
     line: string;
     /** 1 when the document changed and the search does not find it any more; else null. */
     gone: number | null;
+    /** The steps which it is told for, of the dossier that the search follows or of a commitment, JSON; else null. */
+    steps: string | null;
+    /** 1 for what is told for its steps and is no new result: a meeting, or a commitment whose day passed; else null. */
+    aside: number | null;
   };
   /** Ingest number up to which documents were looked at for saved searches, and for their calendars. */
   matchMarks: { name: string; after: number };

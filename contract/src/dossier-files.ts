@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Attachment } from './document-parts.ts';
+import { LinkedDocument } from './documents.ts';
+import { DossierInstitution, dossierParameters } from './dossiers.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** An attachment of a document of a dossier. */
+export const DossierFile = z.object({
+  /** The file, by which the calls of files know it. */
+  file: Attachment.omit({ hits: true }),
+  /** The paper or meeting that it belongs to. */
+  document: LinkedDocument,
+  /** The place of that in the dossier, as its source writes it. @example "nr. 38" */
+  mark: z.string().optional(),
+  /** When that is from: UTC instant in ISO 8601. */
+  date: z.iso.datetime(),
+});
+export type DossierFile = z.infer<typeof DossierFile>;
+
+export const getDossierFiles = endpoint({
+  method: 'POST',
+  path: '/dossiers/{domain}/{number}/files',
+  summary:
+    'The attachments of the documents of a dossier that the user may read, newest document first, page by page.',
+  access: access.session,
+  key: 'read',
+  refuses: ['404 EC-03', '403 EC-07'],
+  params: dossierParameters,
+  body: z.strictObject({
+    institution: DossierInstitution,
+    /** How many attachments were read already. */
+    from: z.number().int().min(0).max(limits.maximumDossierRows).default(0),
+    /** How many at most. */
+    size: z.number().int().min(1).max(limits.maximumDossierPage).default(limits.maximumDossierPage),
+    /** `upTo` of the first page, so that what comes in meanwhile moves nothing. */
+    upTo: z.number().int().min(0).optional(),
+  }),
+  response: z.object({
+    /** Those of a document in its own order. */
+    data: z.array(DossierFile),
+    /** How many there are. */
+    total: z.number().int(),
+    /** To be sent with the pages after this one. */
+    upTo: z.number().int(),
+  }),
+});
