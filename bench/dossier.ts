@@ -10,7 +10,7 @@ import { ms, printTable, quantile, timed } from './figures.ts';
 import { serve } from './server.ts';
 
 /** As many papers and meetings as large budgets have in some years, and others around them. */
-const size = { papers: 1_900, meetings: 100, others: 20_000 };
+const size = { papers: 1_900, meetings: 100, others: 20_000, naming: 500 };
 const number = '36 914';
 const parties = Array.from({ length: 15 }, (_, nth) => ({
   party: `Partij ${nth}`,
@@ -19,8 +19,8 @@ const parties = Array.from({ length: 15 }, (_, nth) => ({
 }));
 
 /**
- * Asks for the page of a dossier of 2,000 documents, and for its rows, over HTTP, and tells what that takes of the processors and
- * how long it takes.
+ * Asks for the page of a dossier of 2,000 documents, and for its rows, and for the thread of a procedure that 500 documents name,
+ * over HTTP, and tells what that takes of the processors and how long it takes.
  */
 export async function benchDossier({ runs }: { runs: number }): Promise<void> {
   console.log(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}`);
@@ -33,6 +33,8 @@ export async function benchDossier({ runs }: { runs: number }): Promise<void> {
       ['first 100 rows', '/dossiers/nl/36914/rows', {}],
       ['last 100 rows', '/dossiers/nl/36914/rows', { from: size.papers }],
       ['votes alone', '/dossiers/nl/36914/rows', { kind: 'vote' }],
+      ['thread that 500 name', '/threads/2024-0512-COD', {}],
+      ['50 of a cell of it', '/threads/2024-0512-COD/items', { level: 'nl', phase: 'proposal', from: 2 }],
     ] as const;
     const rows: string[][] = [];
     for (const [name, path, body] of calls) {
@@ -103,7 +105,27 @@ async function buildDocuments(path: string): Promise<void> {
     });
   const other = (nth: number): Document =>
     aDocument({ id: `other-${nth}`, title: text(9), date: at(nth), text: text(100) });
+  const ofProcedure = (id: string, groupPath: string, day: string, own: Document['numbers'][number]) =>
+    aDocument({
+      ...{ id, domain: 'eu', groupPath, title: `${text(9)} (EU) 2026/512`, text: text(5_000) },
+      date: Date.parse(`${day}T10:00:00Z`),
+      numbers: [own, { kind: 'procedure', value: '2024/0512(COD)' }],
+    });
+  const naming = (nth: number): Document => {
+    const domain = (['nl', 'nl', 'be-fed', 'be-flm'] as const)[nth % 4]!;
+    const named = nth % 2 === 0 ? 'COM(2024) 512' : 'Richtlijn (EU) 2026/512';
+    return aDocument({
+      ...{ id: `naming-${nth}`, domain, title: text(9), date: at(nth) },
+      text: `${text(300)} ${named} ${text(300)}`,
+    });
+  };
   const all = [
+    ofProcedure('eu-proposal', 'commission/proposal', '2024-09-17', { kind: 'ce', value: 'COM(2024) 512' }),
+    ofProcedure('eu-act', 'official-journal/directive', '2026-06-12', {
+      kind: 'document',
+      value: '32026L0512',
+    }),
+    ...Array.from({ length: size.naming }, (_, nth) => naming(nth)),
     ...Array.from({ length: size.papers }, (_, nth) => paper(nth)),
     ...Array.from({ length: size.meetings }, (_, nth) => meeting(nth)),
     ...Array.from({ length: size.others }, (_, nth) => other(nth)),

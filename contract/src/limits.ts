@@ -62,6 +62,12 @@ export const limits = {
   shownDossierNews: 20,
   shownDossierPeople: 100,
   shownDossierEvidence: 3,
+  /** Documents of a dashboard that a thread looks through, of one page of a cell, and those shown before more is asked for. */
+  maximumThreadDocuments: 2_000,
+  maximumThreadPage: 50,
+  shownThreadItems: 2,
+  /** European procedures that a national dossier is said to name. */
+  shownNamedProcedures: 5,
   /** Characters of the name of an institution. */
   maximumInstitution: 200,
   /** Pages of which it is kept when a user last saw them, and milliseconds without a look after which the next is another visit. */

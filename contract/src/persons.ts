@@ -1,43 +1,18 @@
 import { z } from 'zod';
 import { DomainId } from './domain-id.ts';
 import { CommitmentStanding } from './commitments.ts';
+import { Counted, CountedSearch, listedId } from './counted.ts';
 import { DocumentId, ForAndAgainst, Person, VoteOutcome } from './document-parts.ts';
 import { OpenLink } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-const personId = /^[a-z][a-z0-9]*-[A-Za-z0-9._~-]{1,150}$/;
-
 /**
  * Our id of a person: the source whose list has them, a hyphen and that source's own key of the person. Who has no key in
  * any list has no id. @example tweedekamer-3f6b2c1e-58aa-4a7e-9c0d-0b8f6c1d2e3f
  */
-export const PersonId = z.string().regex(personId);
+export const PersonId = z.string().regex(listedId);
 export type PersonId = z.infer<typeof PersonId>;
-
-/** A search of the dashboard that opens exactly what was counted. */
-export const CountedSearch = z.object({
-  /** The query, in the language of the call. @example spreker:"Roos Bosveldt" */
-  query: z.string(),
-  /** Nodes of the source tree; empty means all. */
-  groupPaths: z.array(z.string()),
-  /** First day, YYYY-MM-DD. */
-  from: z.iso.date(),
-  /** Last day, YYYY-MM-DD. */
-  to: z.iso.date(),
-});
-export type CountedSearch = z.infer<typeof CountedSearch>;
-
-/** What was counted of a person. */
-export const CountedOfPerson = z.object({
-  /** How many are this person's. */
-  count: z.number().int(),
-  /** Those that name somebody so called where nothing tells which of several persons it is; counted for none of them. */
-  leftOut: z.number().int(),
-  /** Opens exactly those; absent where such a search would find those of others too. */
-  search: CountedSearch.optional(),
-});
-export type CountedOfPerson = z.infer<typeof CountedOfPerson>;
 
 /** A name that stands for one person of the sources' lists. */
 export const PersonLink = z.object({
@@ -49,6 +24,12 @@ export const PersonLink = z.object({
   id: PersonId,
 });
 export type PersonLink = z.infer<typeof PersonLink>;
+
+/** Turns that were counted. */
+export const CountedInDebates = Counted.extend({
+  /** In so many reports. */
+  debates: z.number().int(),
+});
 
 /** Who somebody is by the sources' own lists, and what is counted of them in a period. */
 export const PersonHead = z.object({
@@ -71,6 +52,15 @@ export const PersonHead = z.object({
       until: z.iso.date().optional(),
     }),
   ),
+  /** The party of a chamber's list that they sit for, or sat for last; absent where the lists leave that open. */
+  party: z
+    .object({
+      /** Our id of it, as of `GET /parties/{domain}`. @example tweedekamer-8fd1a907 */
+      id: z.string().regex(listedId),
+      /** As the list of parties writes it. */
+      name: z.string(),
+    })
+    .optional(),
   /** The first day of the term under way and of those it goes on from, YYYY-MM-DD; where the list tells. */
   since: z.iso.date().optional(),
   /** The last day of the last term, YYYY-MM-DD; of who is in office no longer. */
@@ -104,22 +94,17 @@ export const PersonHead = z.object({
     })
     .optional(),
   /** Turns in debates. */
-  turns: CountedOfPerson.extend({
-    /** In so many reports. */
-    debates: z.number().int(),
-    /** The first day that was looked at, YYYY-MM-DD; later than asked where namesakes spoke in too many debates. */
-    from: z.iso.date().optional(),
-  }).optional(),
+  turns: CountedInDebates.optional(),
   /** Written questions; of members. */
-  questions: CountedOfPerson.optional(),
+  questions: Counted.optional(),
   /** Motions; of members. */
-  motions: CountedOfPerson.optional(),
+  motions: Counted.optional(),
   /** Amendments; of members. */
-  amendments: CountedOfPerson.optional(),
+  amendments: Counted.optional(),
   /** Commitments: to a member, or by a member of a government. */
-  commitments: CountedOfPerson.optional(),
+  commitments: Counted.optional(),
   /** Letters; of members of a government. */
-  letters: CountedOfPerson.optional(),
+  letters: Counted.optional(),
   /** The day of the newest report of a debate that is known here, YYYY-MM-DD. */
   reportsUntil: z.iso.date().optional(),
 });
@@ -131,6 +116,15 @@ export const SpokenQuotation = z.object({
   document: OpenLink,
   /** Whole sentences. */
   text: z.string(),
+  /** Who said it, where the page is not theirs alone. */
+  speaker: z
+    .object({
+      /** As the report writes it. */
+      name: z.string(),
+      /** The page of who it is, where the name leaves no doubt. */
+      id: PersonId.optional(),
+    })
+    .optional(),
   /** The turn, from 0, among those that the report shows. */
   turn: z.number().int(),
   /** Milliseconds from where the debate begins; absent where the report has no times. */
@@ -138,16 +132,16 @@ export const SpokenQuotation = z.object({
 });
 export type SpokenQuotation = z.infer<typeof SpokenQuotation>;
 
-/** What somebody spoke last, and on what. */
+/** What somebody, or those of a party, spoke last, and on what. */
 export const PersonSaid = z.object({
   /** Newest first, one of a debate. */
   quotations: z.array(SpokenQuotation),
-  /** Words of what was said, most turns first; empty where namesakes were in office. */
+  /** Words of what was said, most turns first; empty where a search finds what others said too. */
   topics: z.array(
     z.object({
       /** As it is written in what was said. */
       topic: z.string(),
-      /** Turns in which the person said it; each counts once, however often it says it. */
+      /** Turns in which it was said; each counts once, however often it says it. */
       turns: z.number().int(),
       /** The debates they are in. */
       debates: z.number().int(),
@@ -161,7 +155,7 @@ export type PersonSaid = z.infer<typeof PersonSaid>;
 export const QuestionState = z.enum(['onTime', 'late', 'answered', 'open', 'openLate']);
 export type QuestionState = z.infer<typeof QuestionState>;
 
-/** A written question of a person. */
+/** A written question. */
 export const PersonQuestion = z.object({
   document: OpenLink,
   /** Answered on time or late, answered on a day that is not known, open, or open beyond the term. */
@@ -175,7 +169,7 @@ export const PersonQuestion = z.object({
 });
 export type PersonQuestion = z.infer<typeof PersonQuestion>;
 
-/** A motion or an amendment of a person. */
+/** A motion or an amendment. */
 export const PersonProposal = z.object({
   document: OpenLink,
   /** How the vote on it ended; absent where none is known. */
@@ -185,7 +179,7 @@ export const PersonProposal = z.object({
 });
 export type PersonProposal = z.infer<typeof PersonProposal>;
 
-/** Motions or amendments of a person by how the votes on them ended. */
+/** Motions or amendments by how the votes on them ended. */
 export const PersonProposals = z.object({
   /** Adopted. */
   adopted: z.number().int(),
@@ -200,7 +194,7 @@ export const PersonProposals = z.object({
 });
 export type PersonProposals = z.infer<typeof PersonProposals>;
 
-/** What somebody asked and proposed in a period. */
+/** What somebody, or those of a party, asked and proposed in a period. */
 export const PersonPapers = z.object({
   /** Written questions; absent where there are none. */
   questions: z
@@ -290,7 +284,8 @@ export const PersonVotes = z.object({
 });
 export type PersonVotes = z.infer<typeof PersonVotes>;
 
-const ofPeriod = z.strictObject({
+/** Over which months is counted. */
+export const ofPeriod = z.strictObject({
   /** Months back from today. */
   months: z.number().int().min(1).max(limits.maximumPersonMonths).default(limits.personMonths),
 });

@@ -1,10 +1,17 @@
-import type { VoteCell } from './votes.ts';
-
 /** What a party is shown to have done in a vote. */
-export type CellKind = 'for' | 'against' | 'abstained' | 'absent' | 'split';
+export const cellKinds = ['for', 'against', 'abstained', 'absent', 'split'] as const;
+export type CellKind = (typeof cellKinds)[number];
+
+/** What most of a party did, and how many of its members did what, where that is known. */
+interface Shown {
+  side: Exclude<CellKind, 'split'> | 'none';
+  for?: number | undefined;
+  against?: number | undefined;
+  abstained?: number | undefined;
+}
 
 /** Members of a party who did different things, those aside who did not take part, make it split. */
-export function kindOfCell({ side, ...numbers }: Omit<VoteCell, 'party' | 'mistake'>): CellKind {
+export function kindOfCell({ side, ...numbers }: Shown): CellKind {
   const ways = [numbers.for, numbers.against, numbers.abstained].filter((number = 0) => number > 0);
   return ways.length > 1 || side === 'none' ? 'split' : side;
 }

@@ -6,6 +6,7 @@ import { TableFormat } from './exports.ts';
 import { limits } from './limits.ts';
 import { StatisticsSearch } from './statistics.ts';
 import { exampleSearch } from './timeline.ts';
+import { cellKinds } from './vote-cells.ts';
 
 /** An exact number of votes. */
 const Count = z.number().int();
@@ -33,6 +34,15 @@ export const VotesNarrowing = z.strictObject({
   by: z.array(Party).max(limits.maximumVoteParties).default([]),
   /** Two parties: only votes in which most of one did otherwise than most of the other. */
   differing: z.tuple([Party, Party]).optional(),
+  /** Only votes in which this party did so, as the cells of a vote show it. */
+  voted: z
+    .strictObject({
+      /** As the sources write it. @example "Groen Verbond" */
+      party: Party,
+      /** All who took part `for`, `against` or `abstained`; `split`, or all `absent`. */
+      how: z.enum(cellKinds),
+    })
+    .optional(),
   /** Only votes by name in which this member did otherwise than most of the party. */
   member: z
     .strictObject({

@@ -37,6 +37,8 @@ import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' 
 import enNotices from '../locales/en-gb/notices.json' with { type: 'json' };
 import enOffline from '../locales/en-gb/offline.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
+import enMinistry from '../locales/en-gb/ministry.json' with { type: 'json' };
+import enParty from '../locales/en-gb/party.json' with { type: 'json' };
 import enPerson from '../locales/en-gb/person.json' with { type: 'json' };
 import enPush from '../locales/en-gb/push.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
@@ -106,6 +108,8 @@ import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlNotices from '../locales/nl/notices.json' with { type: 'json' };
 import nlOffline from '../locales/nl/offline.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
+import nlMinistry from '../locales/nl/ministry.json' with { type: 'json' };
+import nlParty from '../locales/nl/party.json' with { type: 'json' };
 import nlPerson from '../locales/nl/person.json' with { type: 'json' };
 import nlPush from '../locales/nl/push.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
@@ -202,6 +206,8 @@ const nl = {
   teaser: nlTeaser,
   timeline: nlTimeline,
   tips: nlTips,
+  ministry: nlMinistry,
+  party: nlParty,
   person: nlPerson,
   today: nlToday,
   transcript: nlTranscript,
@@ -277,6 +283,8 @@ const enGb: Words = {
   teaser: enTeaser,
   timeline: enTimeline,
   tips: enTips,
+  ministry: enMinistry,
+  party: enParty,
   person: enPerson,
   today: enToday,
   transcript: enTranscript,

@@ -35,15 +35,19 @@ import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/rou
 import { comparisonRoutes } from '#domains/comparisons/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { dossierRoutes } from '#domains/dossiers/routes.ts';
+import { threadRoutes } from '#domains/threads/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { newsletterOf } from '#domains/lists/index.ts';
 import { watchMaintenance } from '#domains/maintenance/index.ts';
 import { maintenanceRoutes } from '#domains/maintenance/routes.ts';
+import { ministryRoutes } from '#domains/ministries/routes.ts';
 import { readerPages } from '#domains/newsletters/pages.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
+import { partyRoutes } from '#domains/parties/routes.ts';
+import { personLists } from '#domains/persons/index.ts';
 import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -369,7 +373,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         inFeed: async (actor, meeting) =>
           (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
       });
-      personRoutes(api, { db: people.db, documents, clock });
+      threadRoutes(api, { documents, db: people.db, clock });
+      const listed = { documents, clock, persons: personLists(people.db) };
+      personRoutes(api, listed);
+      partyRoutes(api, listed);
+      ministryRoutes(api, listed);
       contextRoutes(api, { documents, model: parts.model });
       supportRoutes(api, config);
       contentRoutes(api, { db: people.db, clock, config });

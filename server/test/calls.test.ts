@@ -17,7 +17,13 @@ let staff: Subscriber;
 beforeAll(async () => {
   product = await openProduct();
   await product.documents.put([
-    aDocument({ id: 'test-open', numbers: [{ kind: 'dossier', value: '36 914' }] }),
+    aDocument({
+      id: 'test-open',
+      numbers: [
+        { kind: 'dossier', value: '36 914' },
+        { kind: 'procedure', value: '2024/0231(COD)' },
+      ],
+    }),
     aDocument({ id: 'test-senate', groupPath: 'ek/motie' }),
   ]);
   [everything, noUpperHouse, staff] = await Promise.all([

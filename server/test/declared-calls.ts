@@ -22,6 +22,7 @@ import * as contractDebates from 'contract/debates';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractDossiers from 'contract/dossiers';
+import * as contractThreads from 'contract/threads';
 import * as contractRelatedDocuments from 'contract/related-documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
@@ -49,6 +50,8 @@ import * as contractNewsletterLogo from 'contract/newsletter-logo';
 import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
+import * as contractMinistries from 'contract/ministries';
+import * as contractParties from 'contract/parties';
 import * as contractPersons from 'contract/persons';
 import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
@@ -90,6 +93,8 @@ export const endpoints: Endpoint[] = [
   contractAdminSources,
   contractAdminWhy,
   contractAddressLists,
+  contractMinistries,
+  contractParties,
   contractPersons,
   contractAsks,
   contractQuerySuggestions,
@@ -117,6 +122,7 @@ export const endpoints: Endpoint[] = [
   contractDeliveries,
   contractDocuments,
   contractDossiers,
+  contractThreads,
   contractRelatedDocuments,
   contractEmailConfig,
   contractEvents,

@@ -18,11 +18,12 @@ const png =
 
 /** The documents that right calls name: one with a summary and a file, and a meeting. */
 export async function putNamedDocuments({ documents, files, people }: TestProduct): Promise<void> {
-  // A person goes by the id of that document.
+  // A person and a party go by the id of that document.
   const listed = { kind: 'person', name: 'Vera Bosveld', person: 'open' } as const;
+  const party = { kind: 'party', name: 'Groen Verbond', id: 'open' } as const;
   await people.db
     .transaction()
-    .execute((inside) => rememberNames(inside, { source: 'test', domain: 'nl' }, [listed]));
+    .execute((inside) => rememberNames(inside, { source: 'test', domain: 'nl' }, [listed, party]));
   const storeKey = await files.put(Buffer.from('%PDF-1.4 '.padEnd(5_000)));
   const file = { fileId: 'test-open', title: 'Brief', mimeType: 'application/pdf', storeKey };
   const start = Date.parse('2026-11-25T10:00:00Z');
@@ -30,7 +31,11 @@ export async function putNamedDocuments({ documents, files, people }: TestProduc
     // Long enough to have a summary.
     aDocument({
       ...{ id: 'test-open', groupPath: 'regering/kamerbrief', text, file },
-      numbers: [{ kind: 'dossier', value: '36 914' }],
+      numbers: [
+        { kind: 'dossier', value: '36 914' },
+        { kind: 'procedure', value: '2024/0231(COD)' },
+      ],
+      organisations: [{ name: 'Ministerie van Klimaat en Groene Groei' }],
     }),
     aDocument({
       id: 'test-meeting',

@@ -34,6 +34,34 @@ export const person = createRoute({
   ),
 });
 
+export const party = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/party/$partyId',
+  ...reads('m'),
+  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
+  beforeLoad: ({ params }) => {
+    if (!isDomain(params.domain)) throw unknownPage();
+  },
+  component: loadScreen(
+    () => withWords(import('#screens/party/party-screen.tsx'), 'party', 'person', 'searches'),
+    'PartyScreen',
+  ),
+});
+
+export const ministry = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/ministry/$name',
+  ...reads('m'),
+  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
+  beforeLoad: ({ params }) => {
+    if (!isDomain(params.domain)) throw unknownPage();
+  },
+  component: loadScreen(
+    () => withWords(import('#screens/ministry/ministry-screen.tsx'), 'ministry', 'person', 'searches'),
+    'MinistryScreen',
+  ),
+});
+
 export const compare = createRoute({
   getParentRoute: () => shell,
   path: '/$domain/dossier/$number/compare',

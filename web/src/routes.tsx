@@ -9,7 +9,16 @@ import { firstDashboard, forgetTarget, landingOf, pendingTarget } from '#session
 import { withWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { logout, session, userHasModule } from '#session/user.ts';
-import { compare, document, documentAnywhere, dossier, meeting, person } from './reading-routes.tsx';
+import {
+  compare,
+  document,
+  documentAnywhere,
+  dossier,
+  meeting,
+  ministry,
+  party,
+  person,
+} from './reading-routes.tsx';
 import { reads, root, shell, unknownPage } from './shell-route.tsx';
 
 declare module '@tanstack/react-router' {
@@ -251,6 +260,8 @@ export const router = createRouter({
       mailed,
       mails,
       meeting,
+      ministry,
+      party,
       person,
       savedSearches,
       searchDebug,

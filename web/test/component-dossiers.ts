@@ -46,3 +46,45 @@ export function dossierOf(now: number): Document[] {
     }),
   ];
 }
+
+/** Two procedures that ended in a directive, one with national papers and a deadline, one with neither. */
+export function threadsOf(): Document[] {
+  const paper = (id: string, day: string, fields: Partial<Document>) =>
+    aDocument({
+      ...{ id: `screens-thread-${id}`, title: `Draad ${id}`, text: 'Zonder nummer.', institution: 'Europa' },
+      date: Date.parse(`${day}T10:00:00Z`),
+      ...fields,
+    });
+  const directive = (number: string, article: string) => {
+    const of = (groupPath: string, value: string, kind: 'ce' | 'document'): Partial<Document> => ({
+      ...{ domain: 'eu', groupPath, language: 'en', dossier: { number: `2033/0${number}(COD)`, title: '' } },
+      numbers: [
+        { kind, value },
+        { kind: 'procedure', value: `2033/0${number}(COD)` },
+      ],
+    });
+    return [
+      paper(`proposal-${number}`, '2024-09-17', of('commission/proposal', `COM(2033) ${number}`, 'ce')),
+      paper(`act-${number}`, '2026-01-12', {
+        ...of('official-journal/directive', `32034L0${number}`, 'document'),
+        title: `Directive (EU) 2034/${number} on a matter`,
+        text: `Article 31\n1. Member States shall bring into force the provisions necessary to comply with this Directive${article}.`,
+      }),
+    ];
+  };
+  const letter = (id: string, day: string) =>
+    paper(id, day, { groupPath: 'regering/kamerbrief', text: `De brief over COM(2033) 611 van ${id}.` });
+  return [
+    ...directive('611', ' by 12 December 2097'),
+    ...directive('612', ' within two years'),
+    letter('letter-1', '2025-01-01'),
+    letter('letter-2', '2025-01-02'),
+    letter('letter-3', '2025-01-03'),
+    paper('bill', '2026-02-02', {
+      ...{ groupPath: 'tk/wetsvoorstel', sourceType: 'Voorstel van wet' },
+      title: 'Implementatie van Richtlijn (EU) 2034/611',
+      dossier: { number: '45 611', title: 'Implementatiewet zaak' },
+      numbers: [{ kind: 'dossier', value: '45 611' }],
+    }),
+  ];
+}

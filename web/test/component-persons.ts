@@ -8,7 +8,7 @@ const day = 86_400_000;
 const proefstra = { name: 'Mara Proefstra', party: 'Proefpartij' };
 const twijfel = { name: 'Bo Twijfel' };
 
-/** Persons of the lists: one who said and asked much, two of one name, one who is new and a minister. */
+/** Persons and parties of the lists: one who said and asked much, two of one name, one who is new and a minister. */
 export async function listPersons({ people, clock }: TestProduct): Promise<void> {
   const now = clock.now().getTime();
   const seat = (person: string, name: string, party: string, from = '2023-12-06') => ({
@@ -21,6 +21,8 @@ export async function listPersons({ people, clock }: TestProduct): Promise<void>
       seat('bo', 'Bo Twijfel', 'Proefpartij'),
       seat('bo2', 'Bo Twijfel', 'Andere Partij'),
       seat('new', 'Noa Nieuwkoop', 'Proefpartij', dayOf(now - 22 * day)),
+      { kind: 'party', id: 'proef', name: 'Proefpartij' },
+      { kind: 'party', id: 'ander', name: 'Andere Partij' },
       {
         kind: 'person',
         person: 'min',
@@ -32,7 +34,7 @@ export async function listPersons({ people, clock }: TestProduct): Promise<void>
   );
 }
 
-/** What they said, asked and voted, within the last weeks. */
+/** What they said, asked, promised and voted, within the last weeks. */
 export function papersOf(now: number): Document[] {
   let text = '';
   const turns: Turn[] = [];
@@ -85,6 +87,26 @@ export function papersOf(now: number): Document[] {
           ],
         },
       ],
+    }),
+    paper('promise', 'tk/toezegging', 40, {
+      people: [{ name: 'Ina Ministra', role: 'Toezegging', function: 'minister van Proeven' }],
+      organisations: [{ name: 'Proeven', relation: 'Ministerie' }],
+      commitment: {
+        ...{
+          state: 'open',
+          due: dayOf(now - 5 * day),
+          ministry: 'Proeven',
+          to: [],
+          toParties: [],
+          fulfilledBy: [],
+        },
+        by: { name: 'Ina Ministra', function: 'minister van Proeven' },
+      },
+    }),
+    paper('letter', 'regering/kamerbrief', 20, {
+      institution: 'Ministerie van Proeven',
+      people: [{ name: 'Ina Ministra', role: 'Afzender', function: 'minister van Proeven' }],
+      organisations: [{ name: 'Ministerie van Proeven', relation: 'Maker' }],
     }),
     paper('unsure', 'tk/motie', 11, { people: [{ ...twijfel, role: 'Eerste ondertekenaar' }] }),
   ];

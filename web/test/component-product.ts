@@ -8,7 +8,7 @@ import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
 import { countBounce } from '../../server/src/domains/alerts/tell/mail-addresses.ts';
 import { keepItem } from '../../server/test/kept-item.ts';
 import { openProduct, type TestProduct } from '../../server/test/product.ts';
-import { dossierOf } from './component-dossiers.ts';
+import { dossierOf, threadsOf } from './component-dossiers.ts';
 import { meetingsOf } from './component-meetings.ts';
 import { listPersons, papersOf } from './component-persons.ts';
 import { versionsOfTexts } from './component-versions.ts';
@@ -70,6 +70,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     withdrawn,
     voteWithUnknown(now),
     ...dossierOf(now),
+    ...threadsOf(),
     ...versionsOfTexts(),
   ]);
   await listPersons(product);

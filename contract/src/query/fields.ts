@@ -13,8 +13,12 @@ export interface Searched {
   /** The text, then the texts of its files. */
   texts: readonly string[];
   /** Who spoke where in the first of the texts, in its order; of debates. */
-  turns: readonly { speaker: Pick<Person, 'name'>; from: number; to: number }[];
+  turns: readonly { speaker: Pick<Person, 'name' | 'party'>; from: number; to: number }[];
 }
+
+/** Who speaks, as it is searched: the name, and the party that the report writes beside it. */
+export const speakerValue = ({ name, party }: Pick<Person, 'name' | 'party'>): string =>
+  party === undefined ? name : `${name} (${party})`;
 
 /** A field that is searched, and all that anybody needs to know of it. */
 export interface Field {
@@ -101,7 +105,8 @@ const registry = {
     column: 'speaker',
     kind: 'speakers',
     analyser: 'words',
-    values: ({ turns }) => [...new Set(turns.map(({ speaker }) => speaker.name))],
+    values: ({ turns }) => [...new Set(turns.map(({ speaker }) => speakerValue(speaker)))],
+    suggested: ({ turns }) => [...new Set(turns.map(({ speaker }) => speaker.name))],
   },
   type: {
     nl: 'type',
@@ -153,7 +158,7 @@ export function fieldValuesOf(document: Searched): FieldValue[] {
   if (spoken && document.turns.length > 0) {
     const places = new Map(fields.speaker.values(document).map((name, place) => [name, place]));
     spoken.turns = document.turns.map(({ speaker, from, to }) => ({
-      speaker: places.get(speaker.name)!,
+      speaker: places.get(speakerValue(speaker))!,
       from,
       to,
     }));

@@ -18,6 +18,7 @@ import { planDocuments } from './plan.ts';
 import type { Planned } from './plan.ts';
 import { between, seeded } from './random.ts';
 import { themes } from './themes/index.ts';
+import { dutchTransposition } from './transposition.ts';
 import { finish } from './written.ts';
 
 /** Attachments whose bytes are left out, so that the screen for a missing file can be seen. */
@@ -165,6 +166,7 @@ export function dutchDocuments(now: Date): DemoDocument[] {
     ...demoMeetings(themes, planned, today),
     ...heldMeetings(planned),
     ...lowerHouseCommitments(planned, today),
+    ...dutchTransposition(today),
     ...(recorded ? recordedDebate(recorded, today) : []),
     ...themes.flatMap((theme, place) => [
       ...closingRecord(theme, place, today),

@@ -5,7 +5,7 @@ import { addDays, type Day, dayOf } from './calendar.ts';
 import { members as federalMembers } from './federal/house.ts';
 import { members as flemishMembers } from './flemish/house.ts';
 import { ministries } from './government.ts';
-import { members } from './parliament.ts';
+import { members, parties } from './parliament.ts';
 import { around, seeded } from './random.ts';
 
 /** A list of names as a source of a domain delivers it. */
@@ -94,20 +94,23 @@ const givenNames: Readonly<Record<string, readonly [readonly string[], readonly 
 const installed = '2023-12-06';
 const newestSince = 20;
 
-/** The members and ministers of the demo with keys of their own, as the lists of real sources have them. */
+/** The parties, members and ministers of the demo with keys of their own, as the lists of real sources have them. */
 export function demoNames(now: Date): DemoList[] {
   const today = dayOf(now);
   const ofBelgium = (domain: DomainId, listed: readonly BelgianMember[]): DemoList => ({
     domain,
-    names: listed.map(({ name, surname, party, language }) => ({
-      kind: 'person',
-      name,
-      surname,
-      person: keyOf(name),
-      party,
-      function: language === 'nl' ? 'Volksvertegenwoordiger' : 'Représentant',
-      from: '2024-07-10',
-    })),
+    names: [
+      ...[...new Set(listed.map(({ party }) => party))].map((name) => partyOf(domain, name)),
+      ...listed.map(({ name, surname, party, language }): Named => ({
+        kind: 'person',
+        name,
+        surname,
+        person: keyOf(name),
+        party,
+        function: language === 'nl' ? 'Volksvertegenwoordiger' : 'Représentant',
+        from: '2024-07-10',
+      })),
+    ],
   });
   const ministers = Object.values(ministries).map(({ name, minister }): Named => ({
     ...partsOf(minister),
@@ -119,6 +122,7 @@ export function demoNames(now: Date): DemoList[] {
     {
       domain: 'nl',
       names: [
+        ...parties.map(({ name }) => partyOf('nl', name)),
         ...members.map(({ name, woman, party }, place): Named => ({
           ...partsOf({ name, woman }),
           kind: 'person',
@@ -142,6 +146,13 @@ function partsOf({ name, woman }: { name: string; woman: boolean }) {
   const given = around(woman ? women : men, Math.floor(seeded(`given ${name}`)() * 3));
   return { name: `${given} ${surname}`, surname, initials };
 }
+
+/** Keys of a source are its own in all domains. */
+const partyOf = (domain: DomainId, name: string): Named => ({
+  kind: 'party',
+  id: `${domain}-${keyOf(name)}`,
+  name,
+});
 
 /** A key such as a source could give. */
 function keyOf(name: string): string {

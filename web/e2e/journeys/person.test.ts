@@ -49,6 +49,32 @@ test('person: a name in a document leads to the page of whom it stands for, and 
     );
   }));
 
+test('party: it is reached from one of its members, its numbers open the votes they count, and a ministry from a commitment', () =>
+  stage.play(async (page) => {
+    const { id } = await motion();
+    const { data } = await stage.post<{ data: PersonLink[] }>(`/document/${id}/persons`, {});
+    const { party } = data.find((person) => person.party !== undefined)!;
+    await signIn(page);
+    await page.goto(`/nl/person/${data.find((person) => person.party === party)!.id}`);
+    await page.getByRole('main').getByRole('link', { name: party! }).first().click();
+    await expectSoon(() => title(page).textContent(), party);
+    await expectVisible(page.getByRole('region', { name: 'Leden' }));
+    await expectVisible(page.getByRole('region', { name: 'Laatst gezegd' }));
+    await expectAccessibleInBothThemes(page);
+    const against = page.getByRole('region', { name: 'Stemmingen' }).getByRole('link', { name: /^tegen/ });
+    const count = Number((await against.textContent())?.replace(/\D/g, ''));
+    await against.click();
+    await expectVisible(page.getByText(`Alleen stemmingen waarin ${party} tegen was.`));
+    await expectVisible(page.getByText(`${count} stemmingen`, { exact: true }));
+
+    const promise = await stage.findDocument('overleg', ({ groupPath }) => groupPath === 'tk/toezegging');
+    await page.goto(`/nl/document/${promise.id}?tab=properties`);
+    await page.locator('a[href*="/nl/ministry/"]').filter({ visible: true }).first().click();
+    await expectVisible(page.getByRole('list', { name: 'Bewindspersonen' }));
+    await expectVisible(page.getByRole('region', { name: 'Toezeggingen', exact: true }));
+    await expectAccessibleInBothThemes(page);
+  }));
+
 test('person: on a phone, in English, with the whole page in one column', () =>
   stage.play(async (page) => {
     const { id } = await motion();
@@ -68,4 +94,13 @@ test('person: on a phone, in English, with the whole page in one column', () =>
     await expectVisible(page.getByRole('region', { name: 'Unlike the own party' }));
     await expectAccessibleInBothThemes(page);
     expect(await overflow()).toBeLessThanOrEqual(0);
+    for (const [path, part] of [
+      ['/nl/party/demo-nl-groen-verbond', 'Votes'],
+      ['/nl/ministry/Klimaat%20en%20Groene%20Groei', 'Commitments'],
+    ] as const) {
+      await page.goto(path);
+      await expectVisible(page.getByRole('region', { name: part, exact: true }));
+      await expectAccessibleInBothThemes(page);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    }
   }, phone));

@@ -10,6 +10,8 @@ import { config } from '#session/config.ts';
 interface Names {
   /** The name of an institution or document type; the code itself for one that has no name yet. */
   source: (domain: DomainId, path: string) => string;
+  /** The same among others, of which those of one name say whose they are. */
+  sourceAmong: (domain: DomainId, path: string, others: readonly string[]) => string;
   /** The same where room is scarce. */
   shortSource: (domain: DomainId, path: string) => string;
   context: (code: string) => string;
@@ -36,6 +38,12 @@ export function useNames(): Names {
         : (i18n.getResource(i18n.language, 'translation', key) as string | undefined);
     const source: Names['source'] = (domain, path) =>
       look(sourceNameKey(treeOf(domain), path)) ?? path.split('/').at(-1) ?? path;
+    const sourceAmong: Names['sourceAmong'] = (domain, path, others) => {
+      const name = source(domain, path);
+      const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+      const alike = others.some((other) => other !== path && source(domain, other) === name);
+      return alike && above !== '' ? `${source(domain, above)}: ${name}` : name;
+    };
     const shortCommittee: Names['shortCommittee'] = (name) => {
       const [, rest = name] =
         /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
@@ -46,6 +54,7 @@ export function useNames(): Names {
     const context: Names['context'] = (code) => look(`contexts.names.${code}`) ?? code;
     return {
       source,
+      sourceAmong,
       shortSource: (domain, path) => look(shortSourceNameKey(treeOf(domain), path)) ?? source(domain, path),
       shortCommittee,
       committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),

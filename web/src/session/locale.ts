@@ -65,6 +65,10 @@ interface LateWords {
   suggesting: Pick<Words, 'suggesting'>;
   /** The votes of a search. */
   votes: Pick<Words, 'votes'>;
+  /** The page of a ministry. */
+  ministry: Pick<Words, 'ministry'>;
+  /** The page of a party. */
+  party: Pick<Words, 'party'>;
   /** The page of a person. */
   person: Pick<Words, 'person'>;
   /** What an organisation has together about documents. */
@@ -168,6 +172,14 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   votes: {
     nl: () => import('./words/votes-nl.ts'),
     'en-gb': () => import('./words/votes-en-gb.ts'),
+  },
+  ministry: {
+    nl: () => import('./words/ministry-nl.ts'),
+    'en-gb': () => import('./words/ministry-en-gb.ts'),
+  },
+  party: {
+    nl: () => import('./words/party-nl.ts'),
+    'en-gb': () => import('./words/party-en-gb.ts'),
   },
   person: {
     nl: () => import('./words/person-nl.ts'),

@@ -1,4 +1,4 @@
-import { englishDate } from '../calendar.ts';
+import { addDays, englishDate } from '../calendar.ts';
 import type { Party } from '../parliament.ts';
 import { capital } from '../compose/composed.ts';
 import { around, seeded } from '../random.ts';
@@ -183,7 +183,12 @@ export function agreement(file: File, days: number): Written[] {
         `Article 1\nThis ${act} lays down rules on ${subject}.`,
         `Article 2\n${articles[0]}`,
         `Article 3\n${articles[1]}`,
-        `Article 4\nThis ${act} shall enter into force on the twentieth day following that of its publication.`,
+        ...(act === 'directive'
+          ? [
+              `Article 4\n1. Member States shall adopt and publish, by ${englishDate(addDays(published, 730))}, the laws, regulations and administrative provisions necessary to comply with this Directive. They shall immediately inform the Commission thereof.`,
+            ]
+          : []),
+        `Article ${act === 'directive' ? 5 : 4}\nThis ${act} shall enter into force on the twentieth day following that of its publication.`,
       ].join('\n\n'),
       relations: [
         { relation: 'Adoption of', id: file.id('proposal') },

@@ -144,6 +144,14 @@ function singles(today: Day): Written[] {
   ];
 }
 
+/** The file of a directive that stands in the Official Journal, so that it can be seen how it goes on in the countries. */
+export function demoDirective(today: Day): File {
+  const place = procedures.findIndex(({ act, type }) => act === 'directive' && type === 'COD');
+  const procedure = procedures[place];
+  if (!procedure) throw new Error('the demo has no directive');
+  return openFile(procedure, place, ageOf(place), today);
+}
+
 /** The European demo: twelve procedures from call for evidence to act, with their meetings. */
 export function europeanDocuments(now: Date): DemoDocument[] {
   const today = dayOf(now);

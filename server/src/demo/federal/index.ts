@@ -1,6 +1,7 @@
 import { addDays, dayOf, workingDayBefore } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
 import type { DemoDocument } from '../demo-document.ts';
+import { federalTransposition } from '../transposition.ts';
 import { finish, type Written } from '../written.ts';
 import { economyBills } from './bills-economy.ts';
 import { marketBills } from './bills-markets.ts';
@@ -95,6 +96,7 @@ export function federalDocuments(now: Date): DemoDocument[] {
     [
       ...files.flatMap((file) => papersOf(file, ageOf(file.place))),
       crossBorderReport(today),
+      ...federalTransposition(today),
       ...federalMeetings(files, today),
     ],
     now,

@@ -1,5 +1,6 @@
 import { dayOf } from '../calendar.ts';
 import type { DemoDocument } from '../demo-document.ts';
+import { flemishTransposition } from '../transposition.ts';
 import { finish, type Written } from '../written.ts';
 import { committeeReport, heldMeetings, plenaryReport } from './debates.ts';
 import { adoption, amendment, committeeReportOnDecree, decree, motion, resolution } from './decree.ts';
@@ -55,7 +56,11 @@ export function flemishDocuments(now: Date): DemoDocument[] {
   const files = initiatives.map((initiative, place) => openFile(initiative, place, ageOf(place), today));
   return finish(
     'be-flm',
-    [...files.flatMap((file) => papersOf(file, ageOf(file.place))), ...flemishMeetings(files, today)],
+    [
+      ...files.flatMap((file) => papersOf(file, ageOf(file.place))),
+      ...flemishTransposition(today),
+      ...flemishMeetings(files, today),
+    ],
     now,
   );
 }

@@ -1,1 +1,2 @@
+export { inOrder } from './listed.ts';
 export { isCommitment, standingOf } from './standing.ts';

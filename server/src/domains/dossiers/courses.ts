@@ -1,3 +1,4 @@
+import type { DomainId } from 'contract/dashboards';
 import type { CourseKind, StageKey } from 'contract/dossiers';
 import type { Head } from '#domains/documents/index.ts';
 
@@ -128,12 +129,19 @@ export function shows(
   );
 }
 
+const bills: Readonly<Partial<Record<DomainId, Papers>>> = {
+  nl: nlBill,
+  'be-fed': beFedBill,
+  'be-flm': beFlmBill,
+};
+
 /** Whether a document is the bill of its dossier itself. */
 export function isBill(document: Pick<Head, 'groupPath' | 'sourceType' | 'domain'>): boolean {
-  if (document.domain === 'nl') return shows(nlBill, document);
-  if (document.domain === 'be-fed') return shows(beFedBill, document);
-  return document.domain === 'be-flm' && shows(beFlmBill, document);
+  return shows(bills[document.domain], document);
 }
+
+/** Nodes of the source tree in which bills of a domain are, among others; none where it has none. */
+export const pathsOfBills = (domain: DomainId): readonly string[] => bills[domain]?.paths ?? [];
 
 /** Procedures that end in an act, and those in a resolution of Parliament alone. */
 const lawful = /\((?:COD|CNS|APP|AVC|SYN|NLE)\)$/;

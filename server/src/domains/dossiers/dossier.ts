@@ -131,7 +131,8 @@ export async function seeDossier(
   await seeAll(db, actor.userId, pageOf(asked), { at: clock.now().getTime(), upTo });
 }
 
-const pageOf = ({ domain, number, institution }: AskedDossier) =>
+/** By what the visits of the page of a dossier are kept. */
+export const pageOf = ({ domain, number, institution }: AskedDossier) =>
   `dossier/${domain}/${number.toUpperCase()}${institution === undefined ? '' : `/${institution}`}`;
 
 async function requireDossier(

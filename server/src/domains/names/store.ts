@@ -125,6 +125,7 @@ function nameOf(row: Row): KnownName {
     domain: row.domain,
     kind: row.kind,
     name: row.name,
+    ...(row.kind === 'party' ? { key: row.key.slice('party:'.length).replace(/:+$/, '') } : {}),
     ...(row.surname === null ? {} : { surname: row.surname }),
     ...(row.initials === null ? {} : { initials: row.initials }),
     ...(row.person === null ? {} : { person: row.person }),

@@ -1,6 +1,8 @@
 import { dayOf, endOfDay, monthsBefore, startOfDay } from 'contract/amsterdam';
-import { dashboards } from 'contract/dashboards';
-import type { CountedSearch, PersonId } from 'contract/persons';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import type { CountedSearch } from 'contract/counted';
+import type { PersonId } from 'contract/persons';
+import { fields } from 'contract/query/fields';
 import { parseQuery } from 'contract/query/parse';
 import { treeOf } from 'contract/sources';
 import { nodesOfBranch } from 'contract/sources/standing';
@@ -27,65 +29,104 @@ interface Period {
   to: string;
 }
 
-/** A person about whom somebody asks. */
-export interface Asked {
+/** About whom or what somebody asks, and who that is. */
+export interface Asking {
   documents: DocumentStore;
   persons: ListedPersons;
-  person: ListedPerson;
-  /** Member of a government today. */
-  government: boolean;
+  domain: DomainId;
   actor: Actor;
   words: Words;
   /** Epoch milliseconds. */
   now: number;
-  /** The days that are asked for, as far as the person was in office. */
+  /** The days that are asked for, as far as they were in office or there. */
   period: Period | undefined;
 }
 
+/** A person about whom somebody asks. */
+export interface Asked extends Asking {
+  person: ListedPerson;
+  /** Member of a government today. */
+  government: boolean;
+}
+
 /** Those of the query language, in the language of who asks. */
-type Words = Readonly<Record<'person' | 'speaker' | 'or' | 'said', string>>;
+type Words = Readonly<Record<NamedField | 'or' | 'and' | 'said', string>>;
+type NamedField = 'person' | 'speaker' | 'party' | 'organisation' | 'type';
+const ofFields = (locale: 'nl' | 'en') => ({
+  person: fields.person[locale]!,
+  speaker: fields.speaker[locale]!,
+  party: fields.party[locale]!,
+  organisation: fields.organisation[locale]!,
+  type: fields.type[locale]!,
+});
 const words: Record<'nl' | 'en', Words> = {
-  nl: { person: 'persoon', speaker: 'spreker', or: 'OF', said: 'ZEI' },
-  en: { person: 'person', speaker: 'speaker', or: 'OR', said: 'SAID' },
+  nl: { ...ofFields('nl'), or: 'OF', and: 'EN', said: 'ZEI' },
+  en: { ...ofFields('en'), or: 'OR', and: 'AND', said: 'SAID' },
 };
 /** Heads of a page, the most there may be. */
 const pageSize = 500;
 
-/** @throws EC-03 for an id that no list gives, EC-07 where the person is of a domain outside the subscription */
-export async function askedOf(
-  { documents, persons: lists, clock }: Parts,
+/** What everything is asked with, of a domain and the days of it that count. @throws EC-07 outside the subscription */
+export function asking(
+  { documents, clock }: Pick<Parts, 'documents' | 'clock'>,
   { actor, locale }: Pick<Call, 'actor' | 'locale'>,
-  id: PersonId,
-  months: number,
-): Promise<Asked> {
-  const persons = await lists();
-  const person = persons.find(id);
-  if (!person) throw notFound('refusals.personUnknown');
-  if (!mayReadDomain(actor, person.domain)) throw outsideSubscription(dashboards[person.domain].module);
+  { domain, persons, months, days }: Counting,
+): Asking {
+  if (!mayReadDomain(actor, domain)) throw outsideSubscription(dashboards[domain].module);
   const now = clock.now().getTime();
   const today = dayOf(now);
-  const office = officeOf(person, now);
   const first = monthsBefore(today, months);
-  const from = office.from !== undefined && office.from > first ? office.from : first;
-  const to = office.until !== undefined && office.until < today ? office.until : today;
+  const from = days.from !== undefined && days.from > first ? days.from : first;
+  const to = days.until !== undefined && days.until < today ? days.until : today;
   return {
-    ...{ documents, persons, person, actor, now },
-    government: isInGovernment(person, today),
+    ...{ documents, persons, domain, actor, now },
     words: words[locale === 'nl' ? 'nl' : 'en'],
     period: from <= to ? { from, to } : undefined,
   };
 }
 
+interface Counting {
+  domain: DomainId;
+  persons: ListedPersons;
+  months: number;
+  /** Between which they were in office or there, both within; open where that is not known. */
+  days: { from?: string | undefined; until?: string | undefined };
+}
+
+/** @throws EC-03 for an id that no list gives, EC-07 where the person is of a domain outside the subscription */
+export async function askedOf(
+  parts: Parts,
+  call: Pick<Call, 'actor' | 'locale'>,
+  id: PersonId,
+  months: number,
+): Promise<Asked> {
+  const persons = await parts.persons();
+  const person = persons.find(id);
+  if (!person) throw notFound('refusals.personUnknown');
+  const now = parts.clock.now().getTime();
+  const { domain } = person;
+  return {
+    ...asking(parts, call, { domain, persons, months, days: officeOf(person, now) }),
+    person,
+    government: isInGovernment(person, dayOf(now)),
+  };
+}
+
 /** A query for the person in a field, by every way in which the lists write the name. */
 export function nameQuery({ person, words }: Asked, field: 'person' | 'speaker'): string {
-  const names = person.writings.map((name) => `"${name.replaceAll('"', '')}"`);
-  const [only] = names;
-  return `${words[field]}:${names.length === 1 ? only : `(${names.join(` ${words.or} `)})`}`;
+  return queryFor(words, field, person.writings);
+}
+
+/** A query for any of these names in a field. */
+export function queryFor(words: Words, field: NamedField, names: readonly string[]): string {
+  const phrases = names.map((name) => `"${name.replaceAll('"', '')}"`);
+  const [only] = phrases;
+  return `${words[field]}:${phrases.length === 1 ? only : `(${phrases.join(` ${words.or} `)})`}`;
 }
 
 /** A search of the period for the store, and as it is opened on the dashboard. */
 export function searchOf(
-  { person: { domain }, actor }: Asked,
+  { domain, actor }: Asking,
   { query, period, branches = [] }: { query: string; period: Period; branches?: readonly string[] },
 ): { search: Search; opens: CountedSearch } {
   const parsed = parseQuery(query, dashboards[domain].languages);

@@ -6,9 +6,9 @@ import type { Head } from '#domains/documents/index.ts';
 import { type Answered, answersNamedIn, answersTo, voteCounts } from '#domains/timeline/index.ts';
 import { scopeOf } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { Asked } from './asked.ts';
+import type { Asking } from './asked.ts';
 import { linked, openLink } from './links.ts';
-import { type OwnPapers, papersOf } from './papers.ts';
+import type { OwnPapers, Papers } from './papers.ts';
 
 /**
  * Days within which written questions are to be answered, by where they stand: the Tweede Kamer gives three weeks
@@ -19,10 +19,9 @@ const terms: Readonly<Record<string, number>> = { 'tk/schriftelijke-vragen': 21 
 /** Questions, of which the answers are asked for together. */
 const together = 200;
 
-/** What the person asked, proposed, was promised or wrote in the period, with what became of it. */
-export async function papersWithFate(asked: Asked): Promise<PersonPapers> {
+/** What was asked, proposed, promised or written in the period, with what became of it. */
+export async function papersWithFate(asked: Asking, papers: Papers): Promise<PersonPapers> {
   const { actor } = asked;
-  const papers = await papersOf(asked);
   const own = (kind: keyof typeof papers) => papers[kind]?.own ?? [];
   const proposals = (kind: 'motions' | 'amendments') =>
     own(kind).length === 0 ? {} : { [kind]: proposalsOf(asked, papers[kind]!) };
@@ -47,8 +46,9 @@ export async function papersWithFate(asked: Asked): Promise<PersonPapers> {
   };
 }
 
-async function questionsOf(
-  { documents, actor, now }: Asked,
+/** How these questions stand, and the newest of them. */
+export async function questionsOf(
+  { documents, actor, now }: Asking,
   questions: readonly Head[],
 ): Promise<NonNullable<PersonPapers['questions']>> {
   const answers = new Map<string, Answered>();
@@ -107,7 +107,7 @@ export function fateOf(
   return { ...told, state: day > due ? 'late' : 'onTime', days };
 }
 
-function proposalsOf({ actor }: Asked, { own }: OwnPapers): PersonProposals {
+function proposalsOf({ actor }: Asking, { own }: OwnPapers): PersonProposals {
   const outcomes = own.map((paper) => paper.votes.at(-1)?.outcome);
   const ended = (wanted: (typeof outcomes)[number]) =>
     outcomes.filter((outcome) => outcome === wanted).length;

@@ -1,13 +1,10 @@
 import { addDays, dayOf } from 'contract/amsterdam';
-import type { DomainId } from 'contract/dashboards';
 import type { PersonHead } from 'contract/persons';
-import { groupPathsOf, sourceNode, treeOf } from 'contract/sources';
-import { everything } from 'contract/query/tree';
-import { scopeOf } from '#platform/access.ts';
-import { unfiltered } from '#stores/documents/filters.ts';
 import { type Asked, nameQuery } from './asked.ts';
 import type { ListedPerson } from './listed.ts';
+import { partiesOf } from './listed-parties.ts';
 import { papersOf } from './papers.ts';
+import { newestReport } from './reports.ts';
 import { turnsOf } from './turns.ts';
 
 /** Days between two terms that are one all the same. */
@@ -28,6 +25,7 @@ export async function headOfPerson(asked: Asked): Promise<PersonHead> {
     name: person.name,
     ...(person.surname === undefined ? {} : { surname: person.surname }),
     terms: termsOf(person),
+    ...lastParty(asked),
     ...officeUnderWay(person, dayOf(now)),
     queries: {
       all: `${nameQuery(asked, 'person')} ${words.or} ${nameQuery(asked, 'speaker')}`,
@@ -58,6 +56,15 @@ function termsOf({ terms }: ListedPerson): PersonHead['terms'] {
   }));
 }
 
+/** The party that they sit for, or sat for last. */
+function lastParty({ person, persons }: Asked): Pick<PersonHead, 'party'> {
+  const seats = partiesOf(persons, person.domain).all.flatMap(({ row, memberships }) =>
+    memberships.flatMap(({ person: member, from = '' }) => (member === person ? [{ row, from }] : [])),
+  );
+  const last = seats.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0]?.row;
+  return last ? { party: { id: last.id, name: last.name } } : {};
+}
+
 /** Since when somebody is in office, terms that follow each other as one; or until when they were. */
 function officeUnderWay({ terms }: ListedPerson, today: string): Pick<PersonHead, 'since' | 'left'> {
   const dated = terms.filter(({ from, until }) => from ?? until).toReversed();
@@ -82,21 +89,4 @@ function namesakesOf({ person, persons }: Asked): PersonHead['namesakes'] {
       const party = terms.findLast((term) => term.party !== undefined)?.party;
       return { id, name, ...(party === undefined ? {} : { party }) };
     });
-}
-
-/** The day of the newest report of a debate that is known. */
-async function newestReport({ documents, actor, person, now }: Asked): Promise<string | undefined> {
-  const groupPaths = reportsOf(person.domain);
-  if (groupPaths.length === 0) return undefined;
-  const filters = { ...unfiltered, domain: person.domain, groupPaths, until: now, kind: 'document' as const };
-  const found = await documents.heads(
-    { query: everything, scope: scopeOf(actor), filters, metadataField: 'metadata' },
-    { size: 1 },
-  );
-  return found.documents[0] && dayOf(found.documents[0].date);
-}
-
-function reportsOf(domain: DomainId): string[] {
-  const tree = treeOf(domain);
-  return groupPathsOf(tree).filter((path) => sourceNode(tree, path)?.family === 'debate');
 }

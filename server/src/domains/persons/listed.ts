@@ -29,6 +29,12 @@ export interface ListedPersons {
   called(domain: DomainId, name: string): readonly ListedPerson[];
   /** Others of the domain whom a search for the person's name finds too: called the same, or with more behind it. */
   alike(person: ListedPerson): readonly ListedPerson[];
+  /** Those of a domain whose name, however it is written, holds these words in a row. */
+  holding(domain: DomainId, words: string): readonly ListedPerson[];
+  /** Those of a domain. */
+  of(domain: DomainId): readonly ListedPerson[];
+  /** Rows of the lists of a domain that are parties. */
+  partyRows(domain: DomainId): readonly KnownName[];
   /** What the parties of a domain are called. */
   parties(domain: DomainId): Pick<KnownParties, 'named'>;
 }
@@ -83,6 +89,14 @@ export function listedPersons(names: readonly KnownName[]): ListedPersons {
         return other !== person && other.domain === person.domain && found ? [other] : [];
       });
     },
+    holding(domain, words) {
+      const phrase = ` ${foldedWords(words)} `;
+      return all.flatMap(({ person, written }) =>
+        person.domain === domain && written.some((name) => name.includes(phrase)) ? [person] : [],
+      );
+    },
+    of: (domain) => all.flatMap(({ person }) => (person.domain === domain ? [person] : [])),
+    partyRows: (domain) => names.filter((row) => row.kind === 'party' && row.domain === domain),
     parties(domain) {
       let known = parties.get(domain);
       if (!known) {

@@ -1,5 +1,5 @@
+import type { CountedSearch } from 'contract/counted';
 import type {
-  CountedSearch,
   PersonHead,
   PersonLink,
   PersonMeeting,

@@ -8,25 +8,20 @@ import {
   getPersonsOfDocument,
   getPersonVotes,
 } from 'contract/persons';
-import type { Clock } from '#platform/clock.ts';
 import { answerAs } from '#platform/http.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
-import { askedOf } from './asked.ts';
+import { type Asked, askedOf, type Parts } from './asked.ts';
 import { papersWithFate } from './fate.ts';
 import { headOfPerson } from './head.ts';
-import { personLists } from './list.ts';
 import { meetingsOf } from './meetings.ts';
 import { personsOfDocument } from './named.ts';
+import { papersOf } from './papers.ts';
 import { saidBy } from './said.ts';
 import { votesOf } from './votes.ts';
 
+const papersOfPerson = async (asked: Asked) => papersWithFate(asked, await papersOf(asked));
+
 /** The page of a person, each part a call of its own, and whom the names of a document stand for. */
-export function personRoutes(
-  app: FastifyInstance,
-  { db, documents, clock }: { db: PeopleStore; documents: DocumentStore; clock: Clock },
-): void {
-  const parts = { documents, clock, persons: personLists(db) };
+export function personRoutes(app: FastifyInstance, parts: Parts): void {
   answerAs(app, 'documents', getPerson, async ({ params, body }, call) => ({
     data: await headOfPerson(await askedOf(parts, call, params.id, body.months)),
   }));
@@ -34,7 +29,7 @@ export function personRoutes(
     data: await saidBy(await askedOf(parts, call, params.id, body.months)),
   }));
   answerAs(app, 'documents', getPersonPapers, async ({ params, body }, call) => ({
-    data: await papersWithFate(await askedOf(parts, call, params.id, body.months)),
+    data: await papersOfPerson(await askedOf(parts, call, params.id, body.months)),
   }));
   answerAs(app, 'documents', getPersonMeetings, async ({ params }, call) => ({
     data: await meetingsOf(await askedOf(parts, call, params.id, limits.personMonths)),

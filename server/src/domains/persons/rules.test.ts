@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aDocument } from '#stores/documents/test/documents.ts';
 import { ballotsOf } from '#stores/documents/votes/ballot.ts';
 import { fateOf } from './fate.ts';
+import { ofWholeDays } from './papers.ts';
 import { quotable } from './quotable.ts';
 import { againstParty } from './votes.ts';
 
@@ -114,4 +115,11 @@ test.each([
 test('persons, own party: who let know of a mistake is against none', () => {
   const voted = own('Voor', { mistake: true });
   expect(againstParty(ballotOf([voted, ...members('GV', { Tegen: 2 })]), voted)).toBeUndefined();
+});
+
+test('persons, papers: where there are too many those of whole days are counted, and told from when', () => {
+  const papers = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-18'].map(paper);
+  const { heads, since } = ofWholeDays(papers);
+  expect(heads).toEqual(papers.slice(0, 2));
+  expect(since).toEqual({ from: '2026-11-19' });
 });

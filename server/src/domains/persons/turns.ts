@@ -4,6 +4,7 @@ import type { PersonHead } from 'contract/persons';
 import type { QueryNode } from 'contract/query/tree';
 import type { Head } from '#domains/documents/index.ts';
 import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { type Asked, headsOf, nameQuery, searchOf } from './asked.ts';
 import { officeOf } from './listed.ts';
 import { whoIs } from './who.ts';
@@ -41,6 +42,14 @@ export async function turnsOf(asked: Asked): Promise<CountedTurns> {
   if (hasNamesakes(asked)) {
     return judgedTurns(asked, await headsOf(documents, search, limits.personDebatesRead));
   }
+  return turnsFound(documents, { search, opens });
+}
+
+/** The turns of the speakers whom a search for them alone finds. */
+export async function turnsFound(
+  documents: DocumentStore,
+  { search, opens }: ReturnType<typeof searchOf>,
+): Promise<CountedTurns> {
   const [found] = await documents.countTurns(search, [{ speaker: speakerIn(search.query) }]);
   const { turns, debates } = found!;
   return { count: turns, debates, leftOut: 0, search: opens };

@@ -37,11 +37,12 @@ export async function searchAsked(
 /** A narrowing as the store takes it. */
 export function narrowingOf({ narrowing }: Pick<AskedVotes, 'narrowing'>): VotesAsked['narrowing'] {
   if (!narrowing) return {};
-  const { close, differing, member, ...lists } = narrowing;
+  const { close, differing, voted, member, ...lists } = narrowing;
   return {
     ...lists,
     ...(close ? { margin: limits.closeVote } : {}),
     ...(differing ? { differing } : {}),
+    ...(voted ? { voted } : {}),
     ...(member ? { member } : {}),
   };
 }

@@ -13,6 +13,7 @@ import type { Person } from 'contract/document-parts';
 import { copyText } from '#features/copy-text.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
+import { MinistryLink } from '#features/named/ministry-link.tsx';
 import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import { clock } from '#features/reading/moments.ts';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
@@ -147,6 +148,13 @@ export function Facts({
       )}
       <dl className={styles.facts}>
         {(by ?? ministry) && <Fact name={t('commitments.panel.by')}>{by ? named(by) : ministry}</Fact>}
+        {by && ministry && (
+          <Fact name={t('commitments.panel.ministry')}>
+            <MinistryLink organisation={{ name: ministry, relation: 'Ministerie' }} domain={detail.domain}>
+              {ministry}
+            </MinistryLink>
+          </Fact>
+        )}
         {to.length > 0 && (
           <Fact name={t('commitments.panel.to')}>
             {to.map((person, index) => (

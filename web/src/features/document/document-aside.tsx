@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, LinkedDocument } from 'contract/documents';
 import type { FileOfDocuments } from 'contract/related-documents';
 import { useFormats } from '#features/formats.ts';
+import { PartyLink, useParties } from '#features/named/party-link.tsx';
 import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import styles from './document-aside.module.css';
 import { peopleGroups } from './people-groups.ts';
@@ -36,6 +37,7 @@ export function DocumentAside({
   const vote = document.votes.at(-1);
   const { people, domain } = document;
   const idOf = usePersonsOf(document);
+  const partyOf = useParties(domain);
   return (
     <aside className={styles.aside} data-unprinted aria-label={t('document.aside.label')}>
       {children}
@@ -81,7 +83,11 @@ export function DocumentAside({
                         {name}
                       </PersonLink>
                     </b>{' '}
-                    <span>{party ?? position}</span>
+                    <span>
+                      <PartyLink id={partyOf(party, document)?.id} domain={domain}>
+                        {party ?? position}
+                      </PartyLink>
+                    </span>
                   </li>
                 ))}
               </ul>

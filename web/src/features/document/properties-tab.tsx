@@ -9,6 +9,8 @@ import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { NewWindow } from '#ui/new-window.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { MinistryLink } from '#features/named/ministry-link.tsx';
+import { PartyLink, useParties } from '#features/named/party-link.tsx';
 import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import { peopleGroups } from './people-groups.ts';
 import styles from './tabs.module.css';
@@ -126,6 +128,7 @@ function People({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation();
   const idOf = usePersonsOf(document);
   const { people, domain } = document;
+  const partyOf = useParties(domain);
   if (people.length === 0) return null;
   return (
     <section>
@@ -141,7 +144,13 @@ function People({ document }: { document: DocumentDetail }) {
                     {name}
                   </PersonLink>
                 </b>
-                {party && <span>{party}</span>}
+                {party && (
+                  <span>
+                    <PartyLink id={partyOf(party, document)?.id} domain={domain}>
+                      {party}
+                    </PartyLink>
+                  </span>
+                )}
                 {position && <span>{position}</span>}
               </li>
             ))}
@@ -152,7 +161,7 @@ function People({ document }: { document: DocumentDetail }) {
   );
 }
 
-function Organisations({ document: { organisations } }: { document: DocumentDetail }) {
+function Organisations({ document: { organisations, domain } }: { document: DocumentDetail }) {
   const { t } = useTranslation();
   if (organisations.length === 0) return null;
   return (
@@ -161,7 +170,11 @@ function Organisations({ document: { organisations } }: { document: DocumentDeta
       <ul className={styles.entries}>
         {organisations.map(({ name, relation }, index) => (
           <li key={index}>
-            <b>{name}</b>
+            <b>
+              <MinistryLink organisation={{ name, relation }} domain={domain}>
+                {name}
+              </MinistryLink>
+            </b>
             {relation && <span>{relation}</span>}
           </li>
         ))}

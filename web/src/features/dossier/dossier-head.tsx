@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
 import { useFormats } from '#features/formats.ts';
@@ -8,7 +8,14 @@ import styles from './dossier-head.module.css';
 import { useDossierWords } from './use-dossier-words.ts';
 
 /** What a dossier is: kind, house, committee, number and title, and when its sources were last read. */
-export function DossierHead({ dossier }: { dossier: OpenDossier }) {
+export function DossierHead({
+  dossier,
+  numbers,
+}: {
+  dossier: OpenDossier;
+  /** What else it is known by. */
+  numbers?: ReactNode;
+}) {
   const { t } = useTranslation();
   const { number: written } = useFormats();
   const names = useNames();
@@ -33,6 +40,7 @@ export function DossierHead({ dossier }: { dossier: OpenDossier }) {
           <span>{institution}</span>
           {committee && <span title={committee.name}>{names.shortCommittee(committee.name)}</span>}
           <span>{number}</span>
+          {numbers}
         </p>
         {oldest && (
           <p className={styles.read} title={each.join('\n')}>

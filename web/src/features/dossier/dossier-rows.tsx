@@ -14,7 +14,6 @@ import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { LoadMore } from '#features/load-more.tsx';
 import { useMeetingTimes } from '#features/meeting/use-meeting-times.ts';
-import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { Kind } from '#features/timeline/type-line.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './dossier-rows.module.css';
@@ -22,6 +21,7 @@ import { foldedCounts, piecesOf } from './folded-rows.ts';
 import { RowLink } from './row-link.tsx';
 import { type NamedDossier, rowsQueryOf } from './use-dossier.ts';
 import { useDossierWords } from './use-dossier-words.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** The papers, meetings, votes and commitments of a dossier in time, by month; J and K go along them (UX-3, 26). */
 export function DossierRows({
@@ -211,17 +211,4 @@ function Fold({ rows, onOpen }: { rows: DossierRow[]; onOpen: () => void }) {
       </span>
     </>
   );
-}
-
-/** J and K move the focus to the next and the previous row; Enter opens it, being a link. */
-function useRowKeys(list: React.RefObject<HTMLOListElement | null>): void {
-  const move = (step: 1 | -1) => {
-    const titles = [...(list.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [])];
-    const at = titles.indexOf(document.activeElement as HTMLElement);
-    const next = titles[at < 0 ? (step > 0 ? 0 : titles.length - 1) : at + step];
-    next?.focus();
-    next?.scrollIntoView({ block: 'nearest' });
-  };
-  useShortcut('j', () => move(1));
-  useShortcut('k', () => move(-1));
 }

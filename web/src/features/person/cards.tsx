@@ -1,12 +1,13 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PersonHead, PersonMeeting, PersonPapers, PersonVote, PersonVotes } from 'contract/persons';
+import type { PersonMeeting, PersonPapers, PersonVote, PersonVotes } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
 import { Block } from './block.tsx';
 import { All, State } from './papers.tsx';
+import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 
 /** The next meetings whose source names somebody. */
@@ -34,17 +35,17 @@ export function MeetingsCard({ meetings, here }: { meetings: readonly PersonMeet
 
 /** Votes by name in which somebody voted otherwise than most of the own party; nothing is told of a show of hands. */
 export function VotesCard({
-  person,
+  subject,
   votes: { rollCalls, byParty, against, from },
   here,
 }: {
-  person: PersonHead;
+  subject: Subject;
   votes: PersonVotes;
   here: string;
 }) {
   const { t } = useTranslation();
   const { number, shortDay } = useFormats();
-  const name = person.surname ?? person.name;
+  const name = subject.surname ?? subject.name;
   return (
     <Block card title={t('person.votes.title')}>
       <p>
@@ -108,48 +109,64 @@ function OwnParty({ vote: { choice, partyFor, partyAgainst } }: { vote: PersonVo
 
 /** Commitments to a member, or by a member of a government, as the house says they stand. */
 export function CommitmentsCard({
-  person,
+  subject,
   commitments,
   here,
 }: {
-  person: PersonHead;
+  subject: Subject;
+  commitments: PersonPapers['commitments'];
+  here: string;
+}) {
+  const { t } = useTranslation();
+  const name = subject.surname ?? subject.name;
+  if (commitments.length === 0) return null;
+  return (
+    <Block
+      card
+      title={t(subject.government ? 'person.commitments.by' : 'person.commitments.to', { name })}
+      extra={<All subject={subject} counted={subject.commitments} />}
+    >
+      <CommitmentRows subject={subject} commitments={commitments} here={here} />
+    </Block>
+  );
+}
+
+/** Commitments with how they stand and until when. */
+export function CommitmentRows({
+  subject,
+  commitments,
+  here,
+}: {
+  subject: Subject;
   commitments: PersonPapers['commitments'];
   here: string;
 }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
-  const name = person.surname ?? person.name;
-  if (commitments.length === 0) return null;
   return (
-    <Block
-      card
-      title={t(person.government ? 'person.commitments.by' : 'person.commitments.to', { name })}
-      extra={<All person={person} counted={person.commitments} />}
-    >
-      <ul className={styles.rows}>
-        {commitments.map(({ document, standing = 'unknown', daysLeft = 0, due, by }) => {
-          const done = standing === 'fulfilled' || standing === 'lapsed';
-          return (
-            <li key={document.id} className={styles.vote}>
-              <p>
-                {standing === 'overdue' ? (
-                  <State tone="bad">{t('person.commitments.overdue', { count: -daysLeft })}</State>
-                ) : (
-                  <State>
-                    {due !== undefined && !done
-                      ? t('person.commitments.due', { date: shortDate(`${due}T12:00:00Z`) })
-                      : t(`person.commitments.state.${standing}`)}
-                  </State>
-                )}
-                {by && !person.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}
-              </p>
-              <Link {...documentLink(document, '', here)} lang={document.language}>
-                {document.title}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Block>
+    <ul className={styles.rows}>
+      {commitments.map(({ document, standing = 'unknown', daysLeft = 0, due, by }) => {
+        const done = standing === 'fulfilled' || standing === 'lapsed';
+        return (
+          <li key={document.id} className={styles.vote}>
+            <p>
+              {standing === 'overdue' ? (
+                <State tone="bad">{t('person.commitments.overdue', { count: -daysLeft })}</State>
+              ) : (
+                <State>
+                  {due !== undefined && !done
+                    ? t('person.commitments.due', { date: shortDate(`${due}T12:00:00Z`) })
+                    : t(`person.commitments.state.${standing}`)}
+                </State>
+              )}
+              {by && !subject.government && <span className={styles.quiet}>{by.function ?? by.name}</span>}
+            </p>
+            <Link {...documentLink(document, '', here)} lang={document.language}>
+              {document.title}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOfDay } from 'contract/amsterdam';
 import type { OpenLink } from 'contract/documents';
-import type {
-  CountedOfPerson,
-  PersonHead,
-  PersonPapers,
-  PersonProposal,
-  PersonQuestion,
-} from 'contract/persons';
+import type { Counted } from 'contract/counted';
+import type { PersonPapers, PersonProposal, PersonQuestion } from 'contract/persons';
 import type { z } from 'zod';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
@@ -18,11 +13,12 @@ import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { today } from '#features/search/period.ts';
 import { Block } from './block.tsx';
 import { opens } from './opens.ts';
+import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 
-interface Shown {
-  person: PersonHead;
-  papers: PersonPapers;
+interface ShownPart<Part extends keyof PersonPapers> {
+  subject: Subject;
+  papers: Pick<PersonPapers, Part>;
   /** Where the reader goes back to. */
   here: string;
 }
@@ -30,19 +26,19 @@ interface Shown {
 const look = { size: 14, 'aria-hidden': true };
 
 /** Everything that was counted of a kind. */
-export function All({ person, counted }: { person: PersonHead; counted: CountedOfPerson | undefined }) {
+export function All({ subject, counted }: { subject: Subject; counted: Counted | undefined }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   if (!counted?.search || counted.count === 0) return null;
   return (
-    <Link {...opens(person.domain, counted.search)}>
+    <Link {...opens(subject.domain, counted.search)}>
       {t('person.said.all', { number: number(counted.count) })}
     </Link>
   );
 }
 
 /** A paper with its number and day, and what became of it. */
-function PaperRow({
+export function PaperRow({
   document,
   here,
   more,
@@ -80,14 +76,17 @@ function PaperRow({
 }
 
 /** Written questions by whether they were answered in time. */
-export function Questions({ person, papers: { questions }, here }: Shown) {
+export function Questions({ subject, papers: { questions }, here }: ShownPart<'questions'>) {
   const { t } = useTranslation();
   const { number, shortDate } = useFormats();
   if (!questions) return null;
   const { onTime, late, answered, open, openLate } = questions.counts;
   const hasTerm = questions.newest.some(({ due }) => due !== undefined);
   return (
-    <Block title={t('person.questions.title')} extra={<All person={person} counted={person.questions} />}>
+    <Block
+      title={t(subject.government ? 'person.questions.to' : 'person.questions.title', { name: subject.name })}
+      extra={<All subject={subject} counted={subject.questions} />}
+    >
       <p className={styles.states}>
         {onTime > 0 && (
           <State tone="good" icon={<IconCheck {...look} />}>
@@ -178,14 +177,19 @@ export function State({
 }
 
 /** Motions or amendments by how the votes on them ended. */
-export function Proposals({ kind, person, papers, here }: Shown & { kind: 'motions' | 'amendments' }) {
+export function Proposals({
+  kind,
+  subject,
+  papers,
+  here,
+}: ShownPart<'motions' | 'amendments'> & { kind: 'motions' | 'amendments' }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const proposals = papers[kind];
   if (!proposals) return null;
   const { adopted, rejected, withdrawn, undecided, newest } = proposals;
   return (
-    <Block title={t(`person.proposals.${kind}`)} extra={<All person={person} counted={person[kind]} />}>
+    <Block title={t(`person.proposals.${kind}`)} extra={<All subject={subject} counted={subject[kind]} />}>
       <p className={styles.states}>
         {adopted > 0 && (
           <State tone="good" icon={<IconCheck {...look} />}>
@@ -256,11 +260,11 @@ function Outcome({ proposal: { outcome, counts } }: { proposal: PersonProposal }
 }
 
 /** Letters of a member of a government. */
-export function Letters({ person, papers: { letters }, here }: Shown) {
+export function Letters({ subject, papers: { letters }, here }: ShownPart<'letters'>) {
   const { t } = useTranslation();
   if (letters.length === 0) return null;
   return (
-    <Block title={t('person.letters')} extra={<All person={person} counted={person.letters} />}>
+    <Block title={t('person.letters')} extra={<All subject={subject} counted={subject.letters} />}>
       <ul>
         {letters.map((letter) => (
           <PaperRow key={letter.id} document={letter} here={here} />

@@ -1,19 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconLink, IconSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOfDay } from 'contract/amsterdam';
 import type { PersonHead as Person } from 'contract/persons';
-import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
+import { PartyLink } from '#features/named/party-link.tsx';
 import page from '#features/reading/page.module.css';
-import { FollowButton, FollowNote } from '#features/saved-searches/follow-button.tsx';
-import { useFollowing } from '#features/saved-searches/use-following.ts';
 import { today } from '#features/search/period.ts';
-import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { sign } from '#ui/sign.tsx';
+import { Actions } from './actions.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './person.module.css';
 
@@ -60,10 +53,16 @@ export function PersonHead({ person }: { person: Person }) {
         <h1 ref={heading} tabIndex={-1} className={page.title}>
           {name}
         </h1>
-        {party !== undefined && <p className={styles.party}>{party}</p>}
+        {party !== undefined && (
+          <p className={styles.party}>
+            <PartyLink id={person.party?.id} domain={person.domain}>
+              {party}
+            </PartyLink>
+          </p>
+        )}
         {earlier.length > 0 && <Terms terms={earlier} />}
       </div>
-      <Actions person={person} />
+      <Actions subject={person} />
     </header>
   );
 }
@@ -88,37 +87,6 @@ function Terms({ terms }: Pick<Person, 'terms'>) {
         })}
       </ul>
     </details>
-  );
-}
-
-function Actions({ person: { name, domain, queries } }: { person: Person }) {
-  const { t } = useTranslation();
-  const following = useFollowing({ domain, search: { query: queries.all }, title: name });
-  return (
-    <div className={styles.actions} data-unprinted>
-      <FollowButton following={following} />
-      <Button
-        variant="default"
-        leftSection={sign(IconSearch)}
-        renderRoot={(props) => (
-          <Link
-            {...props}
-            to="/$domain/dashboard"
-            params={{ domain }}
-            search={writeSearch({ ...defaultSearch, query: queries.all })}
-          />
-        )}
-      >
-        <span className={styles.long}>{t('person.actions.all')}</span>
-        <span className={styles.short}>{t('person.actions.short')}</span>
-      </Button>
-      <IconButton
-        icon={IconLink}
-        label={t('person.actions.copy')}
-        onClick={() => void copyText(window.location.href)}
-      />
-      <FollowNote saved={following.saved} />
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import { getPersonsOfDocument, type PersonLink as Known } from 'contract/persons';
 import { call } from '#api/call.ts';
-import styles from './person-link.module.css';
+import styles from '#features/named/name-link.module.css';
 
 /** Milliseconds that the answer stays fresh; lists of members change seldom. */
 const fresh = 60 * 60_000;

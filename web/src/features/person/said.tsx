@@ -2,24 +2,27 @@ import { IconPlayerPlayFilled, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { turnHash } from 'contract/turn-hash';
-import type { PersonHead, PersonSaid, SpokenQuotation } from 'contract/persons';
+import type { PersonSaid, SpokenQuotation } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { documentLink } from '#features/reading/document-link.ts';
 import { clock } from '#features/reading/moments.ts';
 import { Block } from './block.tsx';
 import { opens } from './opens.ts';
+import { PersonLink } from './person-link.tsx';
+import type { Subject } from './subject.ts';
 import styles from './person.module.css';
+import { WordBars } from './word-bars.tsx';
 
 /** Fewer turns say too little to be compared. */
 const barsFrom = 10;
 
 /** What somebody said last, word for word, each with its second in the debate. */
 export function Said({
-  person: { domain, turns },
+  subject: { domain, turns },
   said: { quotations },
   here,
 }: {
-  person: PersonHead;
+  subject: Subject;
   said: PersonSaid;
   /** Where the reader goes back to. */
   here: string;
@@ -35,7 +38,7 @@ export function Said({
       <ul>
         {quotations.map((quotation) => {
           const link = linkTo(quotation, here);
-          const { document, text, at } = quotation;
+          const { document, text, at, speaker } = quotation;
           const time = at === undefined ? undefined : clock(at);
           return (
             <li key={document.id} className={styles.quotation}>
@@ -54,6 +57,14 @@ export function Said({
               <div>
                 <blockquote lang={document.language}>“{text}”</blockquote>
                 <p>
+                  {speaker && (
+                    <>
+                      <PersonLink id={speaker.id} domain={domain}>
+                        {speaker.name}
+                      </PersonLink>
+                      {', '}
+                    </>
+                  )}
                   <Link {...link} lang={document.language}>
                     {document.title}
                   </Link>
@@ -74,43 +85,26 @@ function linkTo({ document, turn, at }: SpokenQuotation, here: string) {
   return { ...link, hash: at === undefined ? turnHash(turn) : `t=${Math.ceil(at / 1_000)}` };
 }
 
-/** On what somebody spoke, by words of the turns; nothing of what anybody is interested in. */
+/** On what was spoken, by words of the turns; nothing of what anybody is interested in. */
 export function Topics({
-  person: { domain, turns },
+  subject: { domain, turns },
   said: { topics },
 }: {
-  person: PersonHead;
+  subject: Subject;
   said: PersonSaid;
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  if (topics.length === 0) return null;
   const count = turns?.count ?? 0;
-  const most = Math.max(...topics.map((topic) => topic.turns));
   return (
-    <Block
+    <WordBars
+      domain={domain}
       title={t('person.topics.title')}
       extra={<span className={styles.quiet}>{t('person.topics.of', { count, number: number(count) })}</span>}
-    >
-      <ul className={styles.topics}>
-        {topics.map(({ topic, turns: own, search }) => (
-          <li key={topic}>
-            <Link {...opens(domain, search)}>
-              <span>{topic}</span>
-              <span aria-hidden="true">{number(own)}</span>
-              <span className="visually-hidden">
-                {t('person.topics.turns', { count: own, number: number(own) })}
-              </span>
-              {count >= barsFrom && (
-                <i aria-hidden="true">
-                  <i style={{ width: `${(100 * own) / most}%` }} />
-                </i>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.quiet}>{t('person.topics.about')}</p>
-    </Block>
+      words={topics.map(({ topic, turns: own, search }) => ({ topic, count: own, search }))}
+      sayCount={(own) => t('person.topics.turns', { count: own, number: number(own) })}
+      withBars={count >= barsFrom}
+      about={t('person.topics.about')}
+    />
   );
 }

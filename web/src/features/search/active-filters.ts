@@ -37,7 +37,7 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
   const { percentage } = useFormats();
   const names = useNames();
   const periodName = usePeriodName(domain);
-  const types = useQuery(filterTypes).data;
+  const known = useQuery(filterTypes).data;
   const without = (name: string) => t('filters.active.without', { name });
   const labelNames = useQuery(labels).data?.data;
   const labelName = (id: string) =>
@@ -47,7 +47,7 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
         : '…',
     });
   const committeeName = (code: string) =>
-    (types && committeesOf(types, domain).find((committee) => committee.code === code)?.name) ?? code;
+    (known && committeesOf(known, domain).find((committee) => committee.code === code)?.name) ?? code;
 
   return (state) => {
     const contextual = dashboards[domain].contextRequired && state.contexts !== 'all';
@@ -69,6 +69,7 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
     const one = (group: FilterGroup, active: boolean, label: () => string, removal: Partial<SearchState>) =>
       active ? [{ group, label: label(), removal }] : [];
     const { period, lookBack, language } = state;
+    const types = state.types === 'all' ? [] : state.types;
     return [
       ...one('period', lookBack, () => t('timeline.period.lookBack'), { lookBack: false }),
       ...one('period', !lookBack && !samePeriod(period, defaultSearch.period), () => periodName(period), {
@@ -81,7 +82,7 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
         () => t('filters.active.minimalMatch', { percentage: percentage(state.minimalMatch) }),
         { minimalMatch: defaultSearch.minimalMatch },
       ),
-      ...each('types', state.types === 'all' ? [] : state.types, (path) => names.source(domain, path)),
+      ...each('types', types, (path) => names.sourceAmong(domain, path, types)),
       ...each('committees', state.committees, committeeName),
       ...one('language', language !== undefined, () => t(`filters.languages.${language!}`), {
         language: undefined,

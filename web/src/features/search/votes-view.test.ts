@@ -11,6 +11,7 @@ test('votes view: what is written into an address is read from it, names with co
     by: ['A, B', '50%'],
     close: true,
     differing: ['A, B', 'C'],
+    voted: { party: 'D, E', how: 'split' },
     member: { name: 'Jansen, A.', party: 'C' },
     withoutUnanimous: true,
   };
@@ -20,7 +21,15 @@ test('votes view: what is written into an address is read from it, names with co
 });
 
 test('votes view: what means nothing in an address is left out', () => {
-  expect(readVotesView({ view: 'taart', vresult: 'gewonnen,verworpen', vapart: 'A', vmember: 'x' })).toEqual({
+  expect(
+    readVotesView({
+      view: 'taart',
+      vresult: 'gewonnen,verworpen',
+      vapart: 'A',
+      vparty: 'A,won',
+      vmember: 'x',
+    }),
+  ).toEqual({
     ...plainVotesView,
     outcomes: ['verworpen'],
   });

@@ -1,3 +1,4 @@
+import { cellKinds, type CellKind } from 'contract/vote-cells';
 import type { VoteManner, VoteResult, VotesNarrowing } from 'contract/votes';
 import { namesToText, textToNames } from './name-list.ts';
 
@@ -16,6 +17,8 @@ export interface VotesView {
   close: boolean;
   /** Two parties that did otherwise than each other. */
   differing: readonly [string, string] | undefined;
+  /** What a party did. */
+  voted: { party: string; how: CellKind } | undefined;
   /** A member who did otherwise than most of the party. */
   member: { name: string; party: string } | undefined;
   /** Leaves votes in which all were of one mind out of what is compared. */
@@ -31,6 +34,7 @@ export const plainVotesView: VotesView = {
   by: [],
   close: false,
   differing: undefined,
+  voted: undefined,
   member: undefined,
   withoutUnanimous: false,
 };
@@ -44,6 +48,8 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
   const wanted = textToNames(text.vresult);
   const ways = textToNames(text.vmanner);
   const [one, other] = textToNames(text.vapart);
+  const [votingParty, didHow] = textToNames(text.vparty);
+  const how = cellKinds.find((kind) => kind === didHow);
   const [name, party] = textToNames(text.vmember);
   return {
     show: shows.find((show) => show === text.view) ?? 'matrix',
@@ -54,6 +60,7 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
     by: textToNames(text.vby),
     close: text.vclose === '1',
     differing: one !== undefined && other !== undefined ? [one, other] : undefined,
+    voted: votingParty !== undefined && how !== undefined ? { party: votingParty, how } : undefined,
     member: name !== undefined && party !== undefined ? { name, party } : undefined,
     withoutUnanimous: text.vmixed === '1',
   };
@@ -72,6 +79,7 @@ export function writeVotesView(view: VotesView): Record<string, string> {
     ...list('vby', view.by),
     ...(view.close ? { vclose: '1' } : {}),
     ...list('vapart', view.differing ?? []),
+    ...(view.voted ? { vparty: namesToText([view.voted.party, view.voted.how]) } : {}),
     ...(view.member ? { vmember: namesToText([view.member.name, view.member.party]) } : {}),
     ...(view.withoutUnanimous ? { vmixed: '1' } : {}),
   };
@@ -79,7 +87,7 @@ export function writeVotesView(view: VotesView): Record<string, string> {
 
 /** What of it the server narrows votes to. */
 export function narrowingIn(view: VotesView): Partial<VotesNarrowing> {
-  const { kinds, outcomes, manners: ways, by, close, differing, member } = view;
+  const { kinds, outcomes, manners: ways, by, close, differing, voted, member } = view;
   return {
     ...(kinds.length > 0 ? { kinds: [...kinds] } : {}),
     ...(outcomes.length > 0 ? { outcomes: [...outcomes] } : {}),
@@ -87,6 +95,7 @@ export function narrowingIn(view: VotesView): Partial<VotesNarrowing> {
     ...(by.length > 0 ? { by: [...by] } : {}),
     ...(close ? { close } : {}),
     ...(differing ? { differing: [...differing] } : {}),
+    ...(voted ? { voted } : {}),
     ...(member ? { member } : {}),
   };
 }

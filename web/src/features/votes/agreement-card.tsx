@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { VoteAgreement, VotesSummary } from 'contract/votes';
 import { useFormats } from '#features/formats.ts';
+import { useNames } from '#features/names.ts';
+import { PartyLink, usePartiesToday } from '#features/named/party-link.tsx';
 import { CardMenu } from '#features/statistics/card-menu.tsx';
 import type { Scope } from '#features/statistics/scope.ts';
 import { VotesCard } from './card.tsx';
@@ -43,6 +45,7 @@ export function AgreementCard({ scope }: { scope: Scope }) {
       {(summary) => (
         <>
           <Others scope={scope} summary={summary} party={party} />
+          <PartyPage scope={scope} party={party} />
           <Checkbox
             mt="sm"
             checked={view.withoutUnanimous}
@@ -61,6 +64,22 @@ export function AgreementCard({ scope }: { scope: Scope }) {
         </>
       )}
     </VotesCard>
+  );
+}
+
+/** Leads to the page of the chosen party, of the chamber whose list has it today. */
+function PartyPage({ scope: { domain }, party }: { scope: Scope; party: string | undefined }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const partyOf = usePartiesToday(domain);
+  const listed = partyOf(party);
+  if (!listed) return null;
+  return (
+    <p className={styles.note}>
+      <PartyLink id={listed.id} domain={domain}>
+        {t('votes.agreement.page', { party: listed.name, chamber: names.source(domain, listed.chamber) })}
+      </PartyLink>
+    </p>
   );
 }
 
@@ -115,7 +134,9 @@ function SameOf({ scope: { search }, pair }: { scope: Scope; pair: VoteAgreement
       onClick={() => {
         const { votes } = search.view;
         const show = votes.show === 'counts' ? 'matrix' : votes.show;
-        search.look({ votes: { ...votes, show, member: undefined, differing: [one, other] } });
+        search.look({
+          votes: { ...votes, show, member: undefined, voted: undefined, differing: [one, other] },
+        });
       }}
     >
       {text}

@@ -75,7 +75,9 @@ function Deviation({ scope, deviation }: { scope: Scope; deviation: VoteDeviatio
           onClick={() => {
             const { votes } = search.view;
             const show = votes.show === 'counts' ? 'matrix' : votes.show;
-            search.look({ votes: { ...votes, show, differing: undefined, member: { name, party } } });
+            search.look({
+              votes: { ...votes, show, differing: undefined, voted: undefined, member: { name, party } },
+            });
           }}
         >
           {name}

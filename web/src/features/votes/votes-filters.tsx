@@ -28,15 +28,8 @@ export function VotesFilters({ scope }: { scope: Scope }) {
     count: number(count),
     countLabel: t('votes.count', { count, number: number(count) }),
   });
-  // Many councils have motions: those of the same name say whose they are.
-  const kindNames = Map.groupBy(data.kinds, ({ value }) => names.source(domain, value));
-  const nameOf = (path: string) => {
-    const name = names.source(domain, path);
-    const above = path.slice(0, path.lastIndexOf('/'));
-    return (kindNames.get(name)?.length ?? 0) > 1 && above !== ''
-      ? `${names.source(domain, above)}: ${name}`
-      : name;
-  };
+  // Many councils have motions.
+  const kinds = data.kinds.map(({ value }) => value);
   // Chambers that have it tell of a vote by hands what each party did; elsewhere no more than numbers may be known of it.
   const hands = dashboards[domain].languages[0] === 'nl' && (domain === 'nl' || domain === 'nl-lr');
   return (
@@ -46,7 +39,7 @@ export function VotesFilters({ scope }: { scope: Scope }) {
         title={t('votes.filters.kind')}
         options={data.kinds}
         chosen={view.kinds}
-        labelOf={nameOf}
+        labelOf={(path) => names.sourceAmong(domain, path, kinds)}
         countOf={counted}
         onChoose={(kinds) => look({ kinds })}
       />

@@ -78,16 +78,19 @@ export function VotesTab({ scope }: { scope: Scope }) {
 function Chosen({ scope: { search } }: { scope: Scope }) {
   const { t } = useTranslation();
   const { votes: view } = search.view;
-  const { differing, member } = view;
-  if (!differing && !member) return null;
+  const { differing, voted, member } = view;
+  if (!differing && !voted && !member) return null;
   return (
     <p className={styles.told}>
       {differing && t('votes.onlyDiffering', { one: differing[0], other: differing[1] })}
+      {voted && t(`votes.onlyVoted.${voted.how}`, { party: voted.party })}
       {member && t('votes.onlyMember', member)}{' '}
       <button
         type="button"
         className={styles.link}
-        onClick={() => search.look({ votes: { ...view, differing: undefined, member: undefined } })}
+        onClick={() =>
+          search.look({ votes: { ...view, differing: undefined, voted: undefined, member: undefined } })
+        }
       >
         {t('votes.showAll')}
       </button>

@@ -4,10 +4,11 @@ import type { OpenDossier } from 'contract/dossiers';
 import { VersionsCard } from '#features/compare/versions-card.tsx';
 import { NextCard, PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
 import type { NamedDossier } from '#features/dossier/use-dossier.ts';
+import { Transposing } from '#features/thread/transpose-card.tsx';
 import { useFormats } from '#features/formats.ts';
 import cards from '#features/meeting/meeting-cards.module.css';
 import looks from './dossier-aside.module.css';
-import { useDossierTab } from './use-dossier-tab.ts';
+import { hasThread, useDossierTab } from './use-dossier-tab.ts';
 
 /** Beside a dossier: its next meetings, its votes at a glance, and who is in it. */
 export function DossierAside({
@@ -21,11 +22,12 @@ export function DossierAside({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { choose } = useDossierTab(dossier, true);
+  const { choose } = useDossierTab(dossier, named.number, true);
   const { counts, people, organisations, next } = dossier;
   const showVotes = () => choose('vote');
   return (
     <aside className={cards.aside} aria-label={t('dossier.next.title')}>
+      {hasThread(dossier) && <Transposing number={named.number} here={here} />}
       <Card title={t('dossier.next.title')}>
         <NextCard next={next} here={here} />
       </Card>

@@ -9,13 +9,16 @@ import { useFormats } from '#features/formats.ts';
 import page from '#features/reading/page.module.css';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { DossierNotesPanel } from '#features/team/dossier-notes.tsx';
+import { ThreadBoard } from '#features/thread/thread-board.tsx';
+import { ThreadTab } from '#features/thread/thread-tab.tsx';
+import { Transposing } from '#features/thread/transpose-card.tsx';
 import { OrderMenu } from '#features/timeline/order-menu.tsx';
 import styles from './dossier-screen.module.css';
 import { amountOf, type DossierPart, useDossierTab } from './use-dossier-tab.ts';
 
 const orders = ['newest', 'oldest'] as const;
 /** Parts that are no rows. */
-const beside: readonly DossierPart[] = ['next', 'tally', 'people', 'team'];
+const beside: readonly DossierPart[] = ['thread', 'transpose', 'next', 'tally', 'people', 'team'];
 
 /** What a dossier holds, in tabs; where there is no room beside them the cards too. Keys 1 to 5 show the first ones. */
 export function DossierParts({
@@ -31,7 +34,7 @@ export function DossierParts({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { shown, part, choose } = useDossierTab(dossier, wide);
+  const { shown, part, choose } = useDossierTab(dossier, named.number, wide);
   const [order, setOrder] = useState<(typeof orders)[number]>('newest');
   const at = (place: number) => (shown[place] ? () => choose(shown[place]!) : undefined);
   useShortcut('1', at(0));
@@ -53,6 +56,10 @@ export function DossierParts({
             <Tabs.Tab key={one} value={one}>
               {one === 'team' ? (
                 t('team.tab')
+              ) : one === 'thread' ? (
+                <ThreadTab number={named.number} />
+              ) : one === 'transpose' ? (
+                t('dossier.thread.transpose.title')
               ) : (
                 <>
                   {t(`dossier.tabs.${one}`)}
@@ -66,7 +73,11 @@ export function DossierParts({
       </div>
       {shown.map((one) => (
         <Tabs.Panel key={one} value={one}>
-          {one === 'next' ? (
+          {one === 'thread' ? (
+            <ThreadBoard number={named.number} here={here} />
+          ) : one === 'transpose' ? (
+            <Transposing number={named.number} here={here} />
+          ) : one === 'next' ? (
             <NextCard next={dossier.next} here={here} />
           ) : one === 'tally' ? (
             <VotesCard dossier={dossier} onVotes={() => choose('vote')} />

@@ -11,6 +11,8 @@ import { NewsBox } from '#features/dossier/news-box.tsx';
 import { StageLine } from '#features/dossier/stage-line.tsx';
 import { dossierQueryOf, type NamedDossier } from '#features/dossier/use-dossier.ts';
 import page from '#features/reading/page.module.css';
+import { BelongsTo } from '#features/thread/belongs-to.tsx';
+import { ThreadNumbers } from '#features/thread/thread-numbers.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DossierAside } from './dossier-aside.tsx';
@@ -18,6 +20,7 @@ import { DossierBar } from './dossier-bar.tsx';
 import { DossierFailure, LockedDossier } from './dossier-failure.tsx';
 import { DossierParts } from './dossier-parts.tsx';
 import styles from './dossier-screen.module.css';
+import { hasThread } from './use-dossier-tab.ts';
 
 /** Everything of one dossier, procedure or case on one page (UX-3, 26 and 33). */
 export function DossierScreen() {
@@ -53,12 +56,13 @@ function Whole({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }
   const wide = useMediaQuery('(min-width: 1181px)', undefined, { getInitialValueInEffect: false });
   const small = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const { course, stages, news, next } = dossier;
+  const threaded = hasThread(dossier);
   return (
     <div className={styles.whole}>
       <div className={page.columns}>
         <main id="main" tabIndex={-1} className={styles.scroller}>
           <article className={styles.dossier}>
-            <DossierHead dossier={dossier} />
+            <DossierHead dossier={dossier} numbers={threaded && <ThreadNumbers number={named.number} />} />
             {!small && <DossierActions dossier={dossier} named={named} />}
             {course && <StageLine stages={stages} course={course} here={here} />}
             {small && next.length > 0 && (
@@ -67,6 +71,7 @@ function Whole({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }
               </div>
             )}
             {news && <NewsBox dossier={named} news={news} here={here} />}
+            {course && !threaded && <BelongsTo domain={named.domain} number={named.number} />}
             {!wide && <VersionsCard domain={named.domain} number={named.number} />}
             <DossierParts dossier={dossier} named={named} here={here} wide={wide} />
           </article>

@@ -1,12 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { OpenDossier } from 'contract/dossiers';
+import { threadQueryOf } from '#features/thread/use-thread.ts';
 
-/** The parts of a dossier in their order; three of them stand beside the others where there is room. */
-const parts = ['all', 'paper', 'meeting', 'vote', 'commitment', 'next', 'tally', 'people', 'team'] as const;
+/** The parts of a dossier in their order; four of them stand beside the others where there is room. */
+const parts = [
+  ...(['thread', 'all', 'paper', 'meeting', 'vote', 'commitment'] as const),
+  ...(['transpose', 'next', 'tally', 'people', 'team'] as const),
+] as const;
 export type DossierPart = (typeof parts)[number];
 
-/** How much a part holds; of one that is empty, or stands beside the others, nothing. Notes are told by their part. */
-export function amountOf(dossier: OpenDossier, part: Exclude<DossierPart, 'team'>, wide: boolean): number {
+/** Whether a dossier is a procedure of the Union that ends in an act: these have a thread to national documents. */
+export const hasThread = ({ domain, kind, course }: OpenDossier): boolean =>
+  domain === 'eu' && kind === 'procedure' && course === 'euLaw';
+
+/** How much a part holds; of one that is empty, or stands beside the others, nothing. Notes and the thread tell it themselves. */
+export function amountOf(
+  dossier: OpenDossier,
+  part: Exclude<DossierPart, 'team' | 'thread' | 'transpose'>,
+  wide: boolean,
+): number {
   const { counts, next, numberOfPeople, organisations, votes } = dossier;
   if (part === 'next') return wide ? 0 : next.length;
   if (part === 'tally') return wide ? 0 : votes.length;
@@ -15,20 +28,26 @@ export function amountOf(dossier: OpenDossier, part: Exclude<DossierPart, 'team'
 }
 
 /** The parts of a dossier that are there, the one that is shown, which is in the address, and what shows another. */
-export function useDossierTab(dossier: OpenDossier, wide: boolean) {
+export function useDossierTab(dossier: OpenDossier, address: string, wide: boolean) {
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
+  const threaded = hasThread(dossier);
+  const thread = useQuery({ ...threadQueryOf(address), enabled: threaded });
   // Empty tabs go, but that of everything and that in which is written.
-  const shown = parts.filter((part) =>
-    part === 'team' ? dossier.domain !== 'nl-lr' : part === 'all' || amountOf(dossier, part, wide) > 0,
-  );
+  const shown = parts.filter((part) => {
+    if (part === 'thread') return threaded;
+    if (part === 'transpose') return !wide && thread.data?.transposition !== undefined;
+    if (part === 'team') return dossier.domain !== 'nl-lr';
+    return part === 'all' || amountOf(dossier, part, wide) > 0;
+  });
+  const first = shown[0] ?? 'all';
   return {
     shown,
-    part: shown.find((part) => part === asked) ?? 'all',
+    part: shown.find((part) => part === asked) ?? first,
     choose: (part: DossierPart) =>
       void navigate({
         to: '.',
-        search: ({ tab: _before, ...others }) => (part === 'all' ? others : { ...others, tab: part }),
+        search: ({ tab: _before, ...others }) => (part === first ? others : { ...others, tab: part }),
         state: true,
         replace: true,
         resetScroll: false,

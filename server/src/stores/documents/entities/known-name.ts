@@ -7,6 +7,8 @@ export interface KnownName {
   domain: DomainId;
   kind: 'person' | 'party' | 'committee' | 'organisation';
   name: string;
+  /** What tells a party from the others of its list: the source's own key, else its name or abbreviation. */
+  key?: string;
   surname?: string;
   initials?: string;
   /** The source's own key of the person. */

@@ -124,10 +124,12 @@ export function partiesOf({ terms }: Pick<KnownPerson, 'terms'>, day: string): s
 
 /** Whether the lists call a person a member of a government on a day. */
 export function isInGovernment({ terms }: Pick<KnownPerson, 'terms'>, day: string): boolean {
-  return terms.some(
-    (term) => /^(?:vice)?-?(?:minister|staatssecretaris)/iu.test(term.position ?? '') && covers(term, day),
-  );
+  return terms.some((term) => isOfGovernment(term) && covers(term, day));
 }
+
+/** Whether a list calls this a seat in a government. */
+export const isOfGovernment = ({ position = '' }: Pick<Term, 'position'>): boolean =>
+  /^(?:vice)?-?(?:minister|staatssecretaris)/iu.test(position);
 
 /** False for a person whose first term was still to come on a day. */
 export function hasBegun({ terms }: KnownPerson, day: string): boolean {

@@ -34,6 +34,8 @@ interface Abilities {
   lacking: string[];
   /** Whether several words may stand at a place; otherwise it is given those that are written alone. */
   beside: boolean;
+  /** Whether a turn is found by the party of its speaker. */
+  spokenParties: boolean;
   /** Whether its words are known by domain; otherwise a wildcard may be too broad for words of another one. */
   wordsByDomain: boolean;
 }
@@ -53,12 +55,17 @@ export async function addColumns({ ask }: Connection, index: string, words: stri
   }
   const given = _meta?.wordColumns ?? columnsOfOldest;
   const lacking = Object.keys(addedColumns).filter((name) => !given.includes(name));
-  return { lacking, beside: _meta?.beside === true, wordsByDomain: _meta?.wordsByDomain === true };
+  return {
+    lacking,
+    beside: _meta?.beside === true,
+    spokenParties: _meta?.spokenParties === true,
+    wordsByDomain: _meta?.wordsByDomain === true,
+  };
 }
 
 interface Mappings {
   properties?: Record<string, unknown>;
-  _meta?: { wordColumns?: string[]; beside?: boolean; wordsByDomain?: boolean };
+  _meta?: { wordColumns?: string[]; beside?: boolean; spokenParties?: boolean; wordsByDomain?: boolean };
 }
 
 /** Makes an index unless it is there; one that is there is only looked up, so that it may be closed to writes. */

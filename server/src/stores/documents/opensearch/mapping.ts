@@ -95,9 +95,14 @@ export function documentsIndex({ shards, replicas }: Layout): object {
     },
     mappings: {
       dynamic: 'strict',
-      // Which columns every document of the index has been given, that several words may stand at a place, and that
-      // the words of its documents are known by domain.
-      _meta: { wordColumns: Object.keys(addedColumns), beside: true, wordsByDomain: true },
+      // Which columns every document of the index has been given, that several words may stand at a place, that turns have
+      // the party of their speaker, and that the words of its documents are known by domain.
+      _meta: {
+        wordColumns: Object.keys(addedColumns),
+        beside: true,
+        spokenParties: true,
+        wordsByDomain: true,
+      },
       _source: {
         includes: ['stored', 'seq', 'placed', 'date', 'version', 'hash', 'kind', 'domain', 'topics'],
       },

@@ -87,7 +87,11 @@ export async function openSearchDocumentStore({
   async function writable(): Promise<{ beside: boolean }> {
     await made();
     complete ??= addColumns(connection, documents, names.words).then((able) => {
-      const lacking = [...able.lacking, ...(able.beside ? [] : ofBeside)];
+      const lacking = [
+        ...able.lacking,
+        ...(able.beside ? [] : ofBeside),
+        ...(able.spokenParties ? [] : ['the parties of speakers']),
+      ];
       if (lacking.length > 0 || !able.wordsByDomain) report(new IndexBehindError(lacking, able));
       return able;
     });

@@ -197,7 +197,7 @@ if (url) {
         expect(await store.knownWords('nl', ['vroeger', 'who'])).toEqual(['vroeger', 'who']);
         expect(reports).toEqual([
           expect.stringContaining(
-            'by parties, facts, having, suggested, turns, joined words, words in capitals, reference numbers in texts, ' +
+            'by parties, facts, having, suggested, turns, joined words, words in capitals, reference numbers in texts, the parties of speakers, ' +
               'and lack placed, length, by which hits are put in order, ' +
               'and have words that count in the wildcards of every domain: npm',
           ),

@@ -7,7 +7,7 @@ import { votedTable } from './voted.ts';
 
 /** Raised when the tables or the words in them change; a store of an earlier version is renewed where a product starts
  * (copies.ts, renewing.ts), and one of another version refused. */
-const version = 8;
+const version = 9;
 /**
  * Stores from this version on have the tables of this one, or get them by what is added, and only lack words: they can be
  * used while they are renewed.

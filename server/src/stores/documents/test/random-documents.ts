@@ -14,16 +14,19 @@ const title = fc.option(words(4), { nil: undefined });
 /** What was said and by whom; somebody breaks in, says nothing, or speaks again. */
 const turn = fc.record({
   name: fc.constantFrom('wet', 'wet landbouw', 'F-35', 'één wet', 'stikstof', 'WET F'),
+  party: fc.constantFrom(undefined, undefined, 'landbouw', 'één F'),
   words: words(6),
 });
 
 /** The text of a debate, with a line before each turn, and where the turns are in it. */
-function debateOf(spoken: readonly { name: string; words: string }[]): Pick<Document, 'text' | 'turns'> {
+function debateOf(
+  spoken: readonly { name: string; party: string | undefined; words: string }[],
+): Pick<Document, 'text' | 'turns'> {
   let text = 'wetten';
-  const turns = spoken.map(({ name, words }) => {
+  const turns = spoken.map(({ name, party, words }) => {
     const from = text.length + name.length + 6;
     text += `\n\n${name}: . ${words} .`;
-    return { speaker: { name }, from, to: from + words.length };
+    return { speaker: { name, ...(party ? { party } : {}) }, from, to: from + words.length };
   });
   return { text, turns };
 }

@@ -1,6 +1,6 @@
 import type { MetadataField } from 'contract/document-parts';
 import { analyse } from 'contract/query/analyser';
-import { fieldNames, fields, type QueryField } from 'contract/query/fields';
+import { fieldNames, fields, type QueryField, speakerValue } from 'contract/query/fields';
 import { analyseNumber } from 'contract/query/numbers';
 import { referencesIn } from 'contract/query/references/references';
 import type { NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
@@ -68,7 +68,7 @@ export function matchesReference(
   metadataField: MetadataField,
 ): boolean {
   const turns = turnsOf(document).map(({ speaker, from, to }) => ({
-    speaker: [placesOf(speaker.name, 'text')],
+    speaker: [placesOf(speakerValue(speaker), 'text')],
     said: [placesOf(document.text.slice(from, to), 'text')],
   }));
   return matches(query, (field) => fieldValues(document, metadataField, field), turns);

@@ -12,15 +12,15 @@ const marked = ({ text, marks }: Marked) => marks.map(([start, end]) => text.sli
 /** A debate in which these say this; who speaks is written before each turn. */
 function debate(
   id: Document['id'],
-  said: readonly [name: string, words: string][],
+  said: readonly [name: string, words: string, party?: string][],
   differences: Partial<Document> = {},
 ): Document {
   let text = 'Opening om 10 uur.';
-  const turns = said.map(([name, words]): Turn => {
+  const turns = said.map(([name, words, party]): Turn => {
     text += `\n\n${name}:\n`;
     const from = text.length;
     text += words;
-    return { speaker: { name }, from, to: text.length };
+    return { speaker: { name, ...(party ? { party } : {}) }, from, to: text.length };
   });
   return aDocument({ id, title: 'Debat', sourceType: 'Debat', text, turns, ...differences });
 }
@@ -55,6 +55,14 @@ export function speakerCompliance(open: OpenStore): void {
         debate('x-3', [['Jan Jansen', 'Stikstof en landbouw, in een vergadering.']], { meeting: aMeeting }),
         debate('x-4', [['Jan Jansen', 'Stikstof en landbouw in Europa.']], { domain: 'eu' }),
         debate('x-5', [['Jan Jansen', 'Geheime landbouw.']], { confidentiality: 'Besloten' }),
+        debate(
+          'x-7',
+          [
+            ['Eva Groen', 'Water is overal.', 'Blauwe Lijst'],
+            ['Max Vis', 'De dijk houdt het water.', 'Groen Verbond'],
+          ],
+          { title: 'Verslag', sourceType: 'Verslag' },
+        ),
         aDocument({
           id: 'x-6',
           title: 'Brief van Jan Jansen',
@@ -67,6 +75,11 @@ export function speakerCompliance(open: OpenStore): void {
 
     test.each<[string, string[]]>([
       ['spreker:jansen', ['x-1', 'x-2']],
+      // The party that the report writes beside the name says who speaks, too.
+      ['spreker:"groen verbond"', ['x-7']],
+      ['spreker:"blauwe lijst" ZEI overal', ['x-7']],
+      ['spreker:"blauwe lijst" ZEI dijk', []],
+      ['partij:"groen verbond"', []],
       ['speaker:"jan jansen"', ['x-1']],
       ['spreker:"jansen anna"', []],
       ['spreker:(jan NEAR/0 wit)', []],

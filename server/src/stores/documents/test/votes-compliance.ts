@@ -140,6 +140,11 @@ export function votesCompliance(open: OpenStore): void {
       expect(await ids({ margin: 4 })).toEqual(['x-3']);
       expect(await ids({ by: ['A'] })).toEqual(['x-3']);
       expect(await ids({ differing: ['A', 'B'] })).toEqual(['x-1']);
+      expect(await ids({ voted: { party: 'A', how: 'split' } })).toEqual(['x-3']);
+      expect(await ids({ voted: { party: 'A', how: 'for' } })).toEqual(['x-1']);
+      expect(await ids({ voted: { party: 'A', how: 'against' } })).toEqual([]);
+      // A party that is not named has done nothing.
+      expect(await ids({ voted: { party: 'C', how: 'absent' } })).toEqual([]);
       expect(await ids({ member: { name: 'Anders', party: 'A' } })).toEqual(['x-3']);
       expect(await ids({ member: { name: 'Anders', party: 'B' } })).toEqual([]);
     });

@@ -1,4 +1,5 @@
 import type { DocumentId, VoteOutcome } from 'contract/document-parts';
+import type { CellKind } from 'contract/vote-cells';
 import type { z } from 'zod';
 import type { PlacedBallot } from './ballot.ts';
 
@@ -19,6 +20,8 @@ export interface VotesNarrowing {
   by?: readonly string[];
   /** Only votes in which most of both parties voted, and otherwise than each other. */
   differing?: readonly [string, string];
+  /** Only votes in which this party did so. */
+  voted?: { party: string; how: CellKind };
   /** Only votes by name in which this member voted otherwise than most of the party. */
   member?: { name: string; party: string };
 }

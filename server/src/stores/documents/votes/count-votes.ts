@@ -1,5 +1,6 @@
 import { startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
+import { cellKinds } from 'contract/vote-cells';
 import { isWithin } from 'contract/sources/paths';
 import { agreementOf } from './agreement.ts';
 import type {
@@ -105,7 +106,7 @@ const bits = { kinds: 1, outcomes: 2, close: 4, manners: 8, by: 16, other: 32 } 
 /** Which parts of the narrowing a vote does not pass, as bits. */
 function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: KnownBallot): number } {
   const { kinds = [], withoutKinds = [], outcomes = [], margin, manners = [], by = [] } = narrowing;
-  const { differing, member } = narrowing;
+  const { differing, voted, member } = narrowing;
   const within = new Map<number, boolean>();
   const isKind = (path: number) => {
     const known = within.get(path);
@@ -118,6 +119,8 @@ function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: Kno
   };
   const submitters = new Set(by.map((party) => names.of(party)));
   const pair = differing?.map((party) => names.of(party));
+  const party = voted && names.of(voted.party);
+  const how = voted && cellKinds.indexOf(voted.how);
   const deviating = member && names.of(memberKey(member.name, member.party));
   const differs = ({ parties, sides }: KnownBallot) => {
     const [one = 0, other = 0] = (pair ?? []).map((party) => sides[parties.indexOf(party)] ?? 0);
@@ -132,6 +135,7 @@ function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: Kno
       if (manners.length > 0 && !manners.includes(mannerOf(ballot))) failed |= bits.manners;
       if (by.length > 0 && (ballot.by === undefined || !submitters.has(ballot.by))) failed |= bits.by;
       if (pair && !differs(ballot)) failed |= bits.other;
+      if (party !== undefined && ballot.shown[ballot.parties.indexOf(party)] !== how) failed |= bits.other;
       if (deviating !== undefined && !ballot.deviating.includes(deviating)) failed |= bits.other;
       return failed;
     },

@@ -1,4 +1,5 @@
 import type { DocumentId } from 'contract/document-parts';
+import { cellKinds, kindOfCell } from 'contract/vote-cells';
 import type { Outcome } from './asked.ts';
 import { type Ballot, type Side, sides } from './ballot.ts';
 
@@ -39,6 +40,8 @@ export interface KnownBallot {
   parties: number[];
   /** Of each its side, of those that voted one way without a mistake; the place in `sides`. */
   sides: number[];
+  /** Of each what it is shown to have done; the place in `cellKinds`. */
+  shown: number[];
   /** Of each its members, -1 where these are not known. */
   sizes: number[];
   unanimous: boolean;
@@ -81,6 +84,7 @@ export function knownBallot(id: DocumentId, ballot: Ballot, names: Names): Known
     by: ballot.by === undefined ? undefined : names.of(ballot.by),
     parties: cells.map(({ party }) => names.of(party)),
     sides: known,
+    shown: cells.map((cell) => cellKinds.indexOf(kindOfCell(cell))),
     sizes: cells.map(({ for: yes, against, abstained, absent }) =>
       yes === undefined ? -1 : yes + (against ?? 0) + (abstained ?? 0) + (absent ?? 0),
     ),

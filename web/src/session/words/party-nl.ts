@@ -1,0 +1,2 @@
+/** The words of the page of a party, which are fetched with it. */
+export { default as party } from 'contract/nl/party.json';
