@@ -1,5 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import { type DomainId, domainIds } from 'contract/dashboards';
+import { domainIds } from 'contract/dashboards';
 import type { PartyId } from 'contract/parties';
 import { isWithin } from 'contract/sources';
 import {

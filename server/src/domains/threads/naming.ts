@@ -49,7 +49,7 @@ function namingIn({ title, passages, found }: Hit): Naming {
   return { place: 'text', ...(passage ? { quotation: around(passage) } : {}) };
 }
 
-export const whole = (text: string): Marked => ({ text, marks: [[0, text.length]] });
+const whole = (text: string): Marked => ({ text, marks: [[0, text.length]] });
 
 /** A number is marked by its words: the bracket before or behind them is of it, where the other one is within. */
 function withBrackets(text: string, [start, end]: Marked['marks'][number]): Marked['marks'][number] {

@@ -4,7 +4,7 @@ import type { ThreadPhase } from 'contract/threads';
 import type { Act } from './numbers.ts';
 
 /** A phase that began, by its days. */
-export interface Phase {
+interface Phase {
   phase: ThreadPhase;
   /** Absent of the first where nothing dated shows it. */
   from?: DayText;
