@@ -3,26 +3,46 @@ import { join } from 'node:path';
 import { followContent } from '#domains/content/index.ts';
 import { followNames, pagesOfNames } from '#domains/names/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
-import { systemClock } from '#platform/clock.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#stores/people/leases.ts';
 import { type Log, openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { openMetrics } from '#platform/metrics.ts';
+import { type Metrics, openMetrics } from '#platform/metrics.ts';
+import type { Network } from '#platform/outbound/post.ts';
 import { introduceAs } from '#platform/outbound/user-agent.ts';
-import { openWork } from '#platform/work.ts';
+import { openWork, type Work } from '#platform/work.ts';
 import { renewStore } from '#stores/documents/sqlite/copies.ts';
-import type { Renewal } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Renewal } from '#stores/documents/document-store.ts';
 import { isRenewable, openRenewing } from '#stores/documents/sqlite/renewing.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
+import type { FileStore } from '#stores/files/file-store.ts';
 import { holdFiles } from '#stores/hold.ts';
-import { openPeople, type PeopleStore, signingKeyOf } from '#stores/people/index.ts';
+import { openPeople, type People, type PeopleStore, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
-import type { Parts } from './app.ts';
 import { byTree } from '#stores/documents/by-tree.ts';
 import { measured } from './measured-documents.ts';
 import { openDocuments, reportTo, storePaths } from './configured-stores.ts';
 import type { Config } from './config.ts';
+
+/** What the product is made of. */
+export interface Parts {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  documents: DocumentStore;
+  /** How far the embedded documents are made into a store of this version while they are in use; only where they are. */
+  renewal?: () => Renewal | undefined;
+  files: FileStore;
+  people: People;
+  mailer: Mailer;
+  metrics: Metrics;
+  work: Work;
+  /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
+  signingKey: Uint8Array;
+  /** Where webhooks and push services are; the public internet when left out. */
+  network?: Network;
+}
 
 interface OpenParts extends Parts {
   leases: Leases;

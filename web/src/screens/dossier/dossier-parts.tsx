@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
 import { NextCard, PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
@@ -34,7 +34,6 @@ export function DossierParts({
   wide: boolean;
 }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const { shown, part, choose } = useDossierTab(dossier, named.number, wide);
   const [order, setOrder] = useState<(typeof orders)[number]>('newest');
   const at = (place: number) => (shown[place] ? () => choose(shown[place]!) : undefined);
@@ -44,6 +43,13 @@ export function DossierParts({
   useShortcut('4', at(3));
   useShortcut('5', at(4));
   const isRows = !beside.includes(part);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a narrow screen the tabs scroll sideways; the open one is always in sight.
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [part]);
   return (
     <Tabs
       value={part}
@@ -52,21 +58,10 @@ export function DossierParts({
       classNames={{ list: page.tabs, tab: page.tab, panel: styles.panel }}
     >
       <div className={styles.tabs}>
-        <Tabs.List aria-label={t('dossier.tabs.label')}>
+        <Tabs.List ref={list} aria-label={t('dossier.tabs.label')}>
           {shown.map((one) => (
             <Tabs.Tab key={one} value={one}>
-              {one === 'team' ? (
-                t('team.tab')
-              ) : one === 'thread' ? (
-                <ThreadTab number={named.number} />
-              ) : one === 'transpose' ? (
-                t('dossier.thread.transpose.title')
-              ) : (
-                <>
-                  {t(`dossier.tabs.${one}`)}
-                  <span className={page.badge}>{number(amountOf(dossier, one, wide))}</span>
-                </>
-              )}
+              <TabName part={one} dossier={dossier} named={named} wide={wide} />
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -74,27 +69,71 @@ export function DossierParts({
       </div>
       {shown.map((one) => (
         <Tabs.Panel key={one} value={one}>
-          {one === 'thread' ? (
-            <ThreadBoard number={named.number} here={here} />
-          ) : one === 'transpose' ? (
-            <Transposing number={named.number} here={here} />
-          ) : one === 'next' ? (
-            <NextCard next={dossier.next} here={here} />
-          ) : one === 'tally' ? (
-            <VotesCard dossier={dossier} onVotes={() => choose('vote')} />
-          ) : one === 'people' ? (
-            <PeopleCard dossier={dossier} named={named} />
-          ) : one === 'files' ? (
-            <DossierFiles dossier={named} here={here} />
-          ) : one === 'team' ? (
-            dossier.domain !== 'nl-lr' && (
-              <DossierNotesPanel kind={dossier.kind} domain={dossier.domain} number={dossier.number} />
-            )
-          ) : (
-            <DossierRows dossier={named} kind={one === 'all' ? undefined : one} order={order} here={here} />
-          )}
+          <Part part={one} dossier={dossier} named={named} order={order} here={here} choose={choose} />
         </Tabs.Panel>
       ))}
     </Tabs>
   );
+}
+
+function TabName({
+  part,
+  dossier,
+  named,
+  wide,
+}: {
+  part: DossierPart;
+  dossier: OpenDossier;
+  named: NamedDossier;
+  wide: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (part === 'team') return t('team.tab');
+  if (part === 'thread') return <ThreadTab number={named.number} />;
+  if (part === 'transpose') return t('dossier.thread.transpose.title');
+  return (
+    <>
+      {t(`dossier.tabs.${part}`)}
+      <span className={page.badge}>{number(amountOf(dossier, part, wide))}</span>
+    </>
+  );
+}
+
+function Part({
+  part,
+  dossier,
+  named,
+  order,
+  here,
+  choose,
+}: {
+  part: DossierPart;
+  dossier: OpenDossier;
+  named: NamedDossier;
+  order: (typeof orders)[number];
+  here: string;
+  choose: (part: DossierPart) => void;
+}) {
+  const { kind, domain, number, next } = dossier;
+  switch (part) {
+    case 'thread':
+      return <ThreadBoard number={named.number} here={here} />;
+    case 'transpose':
+      return <Transposing number={named.number} here={here} />;
+    case 'next':
+      return <NextCard next={next} here={here} />;
+    case 'tally':
+      return <VotesCard dossier={dossier} onVotes={() => choose('vote')} />;
+    case 'people':
+      return <PeopleCard dossier={dossier} named={named} />;
+    case 'files':
+      return <DossierFiles dossier={named} here={here} />;
+    case 'team':
+      return domain !== 'nl-lr' && <DossierNotesPanel kind={kind} domain={domain} number={number} />;
+    default:
+      return (
+        <DossierRows dossier={named} kind={part === 'all' ? undefined : part} order={order} here={here} />
+      );
+  }
 }
