@@ -3,7 +3,8 @@ import { startSession } from '#domains/auth/sessions.ts';
 import { tokenHashOf } from '#platform/tokens.ts';
 import { furnished, putNamedDocuments } from './furnished.ts';
 import type { Subscriber, TestProduct } from './product.ts';
-import type { Named, Tokens } from './right-calls.ts';
+import type { Named } from './named.ts';
+import type { Tokens } from './right-calls.ts';
 
 /** Everybody who calls the product: the owner of things, and who is nearer to them or farther away. */
 export interface Callers {

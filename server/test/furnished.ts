@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { aDocument } from './documents.ts';
 import { keepItem } from './kept-item.ts';
 import type { Subscriber, TestProduct } from './product.ts';
-import type { Named } from './right-calls.ts';
+import type { Named } from './named.ts';
 
 type Since = { newSince: string };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -6,7 +6,8 @@ import { marksOf } from './furnished.ts';
 import type { KeptState } from './kept-state.ts';
 import type { TestProduct } from './product.ts';
 import { endpoints } from './declared-calls.ts';
-import { type Named, nothings, rightCall } from './right-calls.ts';
+import { type Named, nothings } from './named.ts';
+import { rightCall } from './right-calls.ts';
 
 /** What does not answer 200 to who may make it, because of what it names and not of who asks. */
 const otherwise: Record<string, number> = {

@@ -11,7 +11,8 @@ import { hasOpener, type Headers, type Looks, openLooks, told } from './looks.ts
 import { server } from './postgres.ts';
 import { openProduct, type TestProduct } from './product.ts';
 import { endpoints } from './declared-calls.ts';
-import { type Named, nothings, rightCall, type Tokens, tokenFor } from './right-calls.ts';
+import { type Named, nothings } from './named.ts';
+import { rightCall, type Tokens, tokenFor } from './right-calls.ts';
 
 /** The calls that the product answers. */
 const answeredBy: Endpoint[] = [];
