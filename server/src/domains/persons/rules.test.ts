@@ -74,14 +74,11 @@ const own = (choice: Member['choice'], differences: Partial<Member> = {}): Membe
   ...differences,
 });
 
-/** The vote of these members by name, with the rows of their parties as connectors make them. */
-function ballotOf(cast: readonly Member[]) {
-  const rows = Map.groupBy(cast, ({ party, choice }) => JSON.stringify([party, choice]));
-  const parties = [...rows.values()].flatMap(([first, ...rest]) =>
-    first?.party === undefined ? [] : [{ party: first.party, seats: 1 + rest.length, choice: first.choice }],
-  );
-  const votes = [{ subject: 'Motie', parties, members: [...cast] }];
-  return ballotsOf(aDocument({ id: 'test-1', votes }))[0]!;
+/** What these members did by name is for the first of them. */
+function told(cast: readonly Member[]) {
+  const vote = { subject: 'Motie', parties: [], members: [...cast] };
+  const [ballot] = ballotsOf(aDocument({ id: 'test-1', votes: [vote] }));
+  return againstParty(ballot!, vote, cast[0]!);
 }
 
 test.each([
@@ -108,13 +105,17 @@ test.each([
     undefined,
   ],
 ])('persons, own party: %s', (_title, voted, others, expected) => {
-  const found = againstParty(ballotOf([voted, ...others]), voted);
-  expect(found).toEqual(expected && { choice: voted.choice, ...expected });
+  expect(told([voted, ...others])).toEqual(expected && { choice: voted.choice, ...expected });
 });
 
-test('persons, own party: who let know of a mistake is against none', () => {
-  const voted = own('Voor', { mistake: true });
-  expect(againstParty(ballotOf([voted, ...members('GV', { Tegen: 2 })]), voted)).toBeUndefined();
+test('persons, own party: votes that were a mistake are no votes', () => {
+  const mistaken = members('GV', { Tegen: 2 }).map((member) => ({ ...member, mistake: true }));
+  expect(told([own('Voor'), ...mistaken])).toBeUndefined();
+  expect(told([own('Voor'), ...mistaken, ...members('GV', { Tegen: 3 })])).toMatchObject({
+    partyFor: 1,
+    partyAgainst: 3,
+  });
+  expect(told([own('Voor', { mistake: true }), ...members('GV', { Tegen: 2 })])).toBeUndefined();
 });
 
 test('persons, papers: where there are too many those of whole days are counted, and told from when', () => {

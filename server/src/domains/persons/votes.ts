@@ -51,7 +51,7 @@ export async function votesOf(asked: Asked): Promise<PersonVotes> {
       const own = ownVote(asked, document, vote);
       if (!own) continue;
       rollCalls += 1;
-      const apart = againstParty(ballot, own);
+      const apart = againstParty(ballot, vote, own);
       if (apart) against.push(...linked(actor, [document], () => ({ subject: vote.subject, ...apart })));
     }
   }
@@ -70,13 +70,18 @@ function ownVote({ persons, person }: Asked, document: Head, { members }: Vote):
   );
 }
 
-/** The numbers of the own party where the person is not on the side of most of it; undefined where they are, or there is none. */
+/**
+ * The numbers of the own party, of those who voted as they meant, where the person is not on the side of most of it;
+ * undefined where they are, or there is none (UX-3, 28).
+ */
 export function againstParty(
-  { cells, deviating }: Ballot,
+  { deviating }: Pick<Ballot, 'deviating'>,
+  { members }: Pick<Vote, 'members'>,
   { name, party, choice }: MemberVote,
 ): { choice: 'Voor' | 'Tegen'; partyFor: number; partyAgainst: number } | undefined {
   const deviates = deviating.some((one) => one.name === name && one.party === party);
-  const cell = cells.find((one) => one.party === party);
-  if (!deviates || !cell || (choice !== 'Voor' && choice !== 'Tegen')) return undefined;
-  return { choice, partyFor: cell.for ?? 0, partyAgainst: cell.against ?? 0 };
+  if (!deviates || (choice !== 'Voor' && choice !== 'Tegen')) return undefined;
+  const of = (wanted: 'Voor' | 'Tegen') =>
+    members.filter((one) => one.party === party && one.choice === wanted && !one.mistake).length;
+  return { choice, partyFor: of('Voor'), partyAgainst: of('Tegen') };
 }

@@ -115,7 +115,7 @@ function ballotOf(
     ...(differs ? { differs } : {}),
     ...(by ? { by } : {}),
     cells,
-    deviating: byName ? deviatingOf(vote.members, cells) : [],
+    deviating: byName ? deviatingOf(vote.members) : [],
   };
 }
 
@@ -128,8 +128,7 @@ function isByName({ members, parties }: Vote): boolean {
 function cellsOf(parties: Vote['parties']): Cell[] {
   return [...Map.groupBy(parties, ({ party }) => party)].map(([party, rows]) => {
     const sized = rows.every(({ seats }) => seats !== undefined);
-    const counted = { for: 0, against: 0, abstained: 0, absent: 0 };
-    for (const { choice, seats = 1 } of rows) counted[sideOf[choice]] += seats;
+    const counted = countedBy(rows);
     const cell: Cell = { party, side: mostOf(counted), ...(sized ? counted : {}) };
     if (rows.some(({ mistake }) => mistake)) cell.mistake = true;
     return cell;
@@ -162,16 +161,24 @@ function summed(rows: readonly { choice: Choice; seats?: number | undefined }[])
   return { for: of('Voor'), against: of('Tegen'), ...(abstentions > 0 ? { abstentions } : {}) };
 }
 
-function deviatingOf(members: Vote['members'], cells: readonly Cell[]): Deviation[] {
-  const sideOfParty = new Map(cells.map(({ party, side }) => [party, side]));
-  return members.flatMap(({ name, party, choice, mistake }) => {
-    // Who meant to vote otherwise did not deviate.
-    if (mistake) return [];
+/** Who voted otherwise than most of the party, of those who voted as they meant: others neither deviate nor count. */
+function deviatingOf(members: Vote['members']): Deviation[] {
+  const meant = members.filter(({ mistake }) => !mistake);
+  const parties = Map.groupBy(meant, ({ party }) => party);
+  return meant.flatMap(({ name, party, choice }) => {
     const own = sideOf[choice];
-    const most = party === undefined ? undefined : sideOfParty.get(party);
-    const differs = most !== undefined && most !== 'none' && most !== 'absent' && own !== most;
-    return party !== undefined && differs && own !== 'absent' ? [{ name, party, choice: own }] : [];
+    if (party === undefined || own === 'absent') return [];
+    const most = mostOf(countedBy(parties.get(party) ?? []));
+    return most === 'none' || most === own ? [] : [{ name, party, choice: own }];
   });
+}
+
+function countedBy(
+  rows: readonly { choice: Choice; seats?: number | undefined }[],
+): Record<Exclude<Side, 'none'>, number> {
+  const counted = { for: 0, against: 0, abstained: 0, absent: 0 };
+  for (const { choice, seats = 1 } of rows) counted[sideOf[choice]] += seats;
+  return counted;
 }
 
 /** What several papers of a matter tell alike is one vote: subject, outcome and what everybody did. */
