@@ -1,6 +1,6 @@
 import { limits } from 'contract/limits';
 import type { PushFault, PushMessage } from 'contract/push';
-import { type Network, post, PostFault } from '#platform/outbound/post.ts';
+import { mayPass, type Network, post, PostFault } from '#platform/outbound/post.ts';
 import { type PeopleStore, pushKeysOf } from '#stores/people/index.ts';
 
 export interface SendParts {
@@ -64,7 +64,7 @@ export async function sendMessage(
 function outcomeOf(status: number): Sent {
   if (status >= 200 && status < 300) return { fault: null, again: false, status };
   if (status === 404 || status === 410) return { fault: 'gone', again: false, status };
-  return { fault: 'refused', again: status >= 500 || [408, 425, 429].includes(status), status };
+  return { fault: 'refused', again: mayPass(status), status };
 }
 
 /** Headers as `post` takes them; how long the content is it says itself. */

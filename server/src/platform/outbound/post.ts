@@ -22,6 +22,9 @@ export class PostFault extends Error {
   }
 }
 
+/** Whether a refusal is of the moment: the receiver is away, late or overrun, and another try may help. */
+export const mayPass = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
 /** Where names lead, and who vouches for servers beside those everybody trusts. */
 export interface Network {
   lookup: LookupFunction;

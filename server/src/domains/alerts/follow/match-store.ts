@@ -9,11 +9,7 @@ export type MatchRow = Omit<Tables['matches'], 'gone'>;
 
 /** Keeps matches of the look that is under way; nobody is mailed of them before it is complete. */
 export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): Promise<void> {
-  await db
-    .insertInto('matches')
-    .values([...rows])
-    .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
-    .execute();
+  await inserting(db, rows).execute();
 }
 
 /** Keeps matches that are not there yet, and answers these. */
@@ -22,13 +18,14 @@ export async function keepNewMatches(
   rows: readonly MatchRow[],
 ): Promise<(Pair & { version: number })[]> {
   if (rows.length === 0) return [];
-  return db
+  return inserting(db, rows).returning(['savedSearchId', 'documentId', 'version']).execute();
+}
+
+const inserting = (db: PeopleStore, rows: readonly MatchRow[]) =>
+  db
     .insertInto('matches')
     .values([...rows])
-    .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
-    .returning(['savedSearchId', 'documentId', 'version'])
-    .execute();
-}
+    .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing());
 
 /** Takes back days that passed of commitments that stand otherwise now, before a mail told of them. */
 async function takeBackPassedDays(
@@ -70,7 +67,10 @@ export async function matchedBefore(
   );
 }
 
-/** Keeps how documents that changed are told of now, by searches that still find them. */
+/**
+ * Keeps how documents that changed are told of now, by searches that still find them. A day that passed and was taken back
+ * stays so.
+ */
 export async function renewLines(
   db: PeopleStore,
   lines: readonly (Pair & { line: string })[],
@@ -78,7 +78,10 @@ export async function renewLines(
   for (const { savedSearchId, documentId, line } of lines) {
     await db
       .updateTable('matches')
-      .set({ line, gone: null })
+      .set((eb) => ({
+        line,
+        gone: eb.case().when('version', '<', 0).then(eb.ref('gone')).else(null).end(),
+      }))
       .where('savedSearchId', '=', savedSearchId)
       .where('documentId', '=', documentId)
       .execute();

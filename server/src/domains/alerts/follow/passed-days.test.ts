@@ -122,4 +122,8 @@ test('passed days: a day waits for the mail of its search, and no longer once th
   await look();
   expect(await waiting()).toEqual(['test-another']);
   expect(await days(search)).toEqual(['test-another 2026-12-01']);
+  // It is still found, as it is now: the day does not come back with that.
+  await comesIn({ ...promise({ state: 'fulfilled' }), title: 'Een andere titel' });
+  await look();
+  expect(await days(search)).toEqual(['test-another 2026-12-01']);
 });

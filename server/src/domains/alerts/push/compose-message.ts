@@ -12,6 +12,8 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { searchAddress } from '../searches/search-address.ts';
 import type { MatchLine } from '../follow/run-searches.ts';
+import { ToldSteps } from '../follow/told-steps.ts';
+import { stepsFacts } from '../mails/step-words.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import { ownSavedSearch, type SavedRow } from '../searches/saved-search-store.ts';
 import { statusesOf } from '../tell/document-status.ts';
@@ -51,10 +53,10 @@ export async function messageNow(
   const lines = await linesOf(people, row, search.push);
   const statuses = await statusesOf(documents, actor, [...lines.keys()]);
   if (statuses.size < lines.size) return 'later';
-  const told = [...lines].flatMap(([id, line]) => {
+  const told = [...lines].flatMap(([id, { line, steps }]) => {
     const status = statuses.get(id)!;
     if (status === 'withdrawn' || status === 'locked') return [];
-    return [status === 'open' ? line : status.closed];
+    return [status === 'open' ? { line, steps } : { line: status.closed }];
   });
   const [first] = told;
   if (!first) return 'never';
@@ -63,8 +65,8 @@ export async function messageNow(
   return {
     id: row.id,
     title: short(search.title),
-    body: only ? short(only.title.text) : say(locale, 'push.found', { count: told.length }),
-    link: only ? documentPage('', only) : linkTo(search),
+    body: only ? short(wordsOf(locale, only)) : say(locale, 'push.found', { count: told.length }),
+    link: only ? documentPage('', only.line) : linkTo(search),
     locale,
     off: {
       address: pushOffAddress(signer, { user: userId, search: search.id }),
@@ -84,22 +86,43 @@ export const testMessage = (id: string, locale: Locale, productName: string): Pu
   off: null,
 });
 
+/** What is told of a document: the steps of a followed dossier that it shows, as mails say them, and its title. */
+function wordsOf(locale: Locale, { line, steps }: Told): string {
+  const words = steps ? stepsFacts(locale, '', steps).words : [];
+  return [...words, line.title.text].join(' · ');
+}
+
+/** A document by its line, and the steps that its version is told for. */
+interface Told {
+  line: Pick<MatchLine, 'title'>;
+  steps?: ToldSteps | undefined;
+}
+
 /** The documents that a message is about and the search still finds, each by its newest line. */
 async function linesOf(
   db: PeopleStore,
   { savedSearchId, after, upTo }: Row,
   pushAfter: number,
-): Promise<Map<DocumentId, MatchLine>> {
+): Promise<Map<DocumentId, Told & { line: MatchLine }>> {
   const rows = await db
     .selectFrom('matches')
-    .select(['documentId', 'line'])
+    .select(['documentId', 'line', 'steps'])
     .where('savedSearchId', '=', savedSearchId)
     .where('seq', '>', Math.max(after, pushAfter))
     .where('seq', '<=', upTo)
     .where('gone', 'is', null)
+    .where('version', '>=', 0)
     .orderBy('seq')
     .execute();
-  return new Map(rows.map(({ documentId, line }) => [documentId, JSON.parse(line) as MatchLine]));
+  return new Map(
+    rows.map(({ documentId, line, steps }) => [
+      documentId,
+      {
+        line: JSON.parse(line) as MatchLine,
+        ...(steps === null ? {} : { steps: ToldSteps.parse(JSON.parse(steps)) }),
+      },
+    ]),
+  );
 }
 
 const linkTo = ({ id, criteria }: SavedRow): string => searchAddress('', id, readCriteria(criteria).criteria);

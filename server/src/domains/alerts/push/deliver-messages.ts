@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { longestWait, noteAccepted, sendAll, waits } from '../tell/hand-over.ts';
+import { longestWait, noteAccepted, sendInTurn, waits } from '../tell/hand-over.ts';
 import { type ComposeParts, messageNow } from './compose-message.ts';
 
 const minute = 60_000;
@@ -23,20 +23,13 @@ type Device = Tables['pushDevices'];
  * be noted is sent again with the same id, under which the device shows it once.
  * @throws as `sendAll`
  */
-export async function deliverMessages(
-  parts: DeliverParts,
-  lease: Lease,
-  stopping: AbortSignal,
-): Promise<number> {
+export function deliverMessages(parts: DeliverParts, lease: Lease, stopping: AbortSignal): Promise<number> {
   const outbox = {
     atOnce,
     due: (underWay: readonly string[], room: number) => dueNow(parts, underWay, room),
     send: (message: Message) => deliver(parts, lease, message),
   };
-  let sent = 0;
-  // The next of a device may have become due while was looked for the last time.
-  for (let taken = 1; taken > 0; sent += taken) taken = await sendAll(outbox, lease, stopping);
-  return sent;
+  return sendInTurn(outbox, lease, stopping);
 }
 
 /** The first message of each device that is due, of those to which nothing is under way. */

@@ -56,7 +56,9 @@ const untold = (db: PeopleStore, upTo: number) =>
     .whereRef('matches.seq', '>', 'savedSearches.push')
     .whereRef('matches.seq', '>', 'pushDevices.toldUpTo')
     .where('matches.seq', '<=', upTo)
-    .where('matches.gone', 'is', null);
+    .where('matches.gone', 'is', null)
+    // A day that passed is told by mails and feeds: nothing came in.
+    .where('matches.version', '>=', 0);
 
 async function planDevice(
   db: PeopleStore,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setActive } from '#domains/auth/index.ts';
 import type { Subscriber } from '#test/product.ts';
 import { sentBy } from '#test/push-service.ts';
+import { aMeeting } from '../test/a-meeting.ts';
 import { paper } from '../test/delivering.ts';
 import { newWord } from '../test/hooking.ts';
 import { openPushing, type Pushing } from '../test/pushing.ts';
@@ -103,6 +104,34 @@ describe('push: what it tells', () => {
     await on.product.documents.withdraw([`test-${query}-b`]);
     await on.deliver();
     expect(on.service.of(subscription).map(({ message }) => message.body)).toEqual([`Stuk-${query}-a-`]);
+  });
+
+  test('a step of a followed dossier by what it is, and a day that passed not at all', async () => {
+    const dossier = {
+      dossier: { number: '36 999', title: 'Wet energievisie' },
+      numbers: [{ kind: 'dossier' as const, value: '36 999' }],
+    };
+    await on.save(who, 'nummer:36999');
+    const { subscription } = await on.device(who);
+    await on.comesIn(aMeeting('step', '2026-12-09T09:00:00Z', {}, dossier));
+    await on.deliver();
+    const [told, ...others] = on.service.of(subscription);
+    expect(others).toEqual([]);
+    expect(told!.message.body).toBe('Vergadering gepland: wo 9 dec 2026, 10:00–12:30 · Commissiedebat step');
+    const { db } = on.product.people;
+    const { seq } = await db
+      .selectFrom('matches')
+      .select('seq')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    const passed = { version: -20_000, steps: JSON.stringify({ passed: '2026-11-19', inText: false }) };
+    await db.updateTable('matches').set(passed).where('seq', '=', seq).execute();
+    await db
+      .updateTable('pushDevices')
+      .set({ toldUpTo: seq - 1 })
+      .execute();
+    await on.deliver();
+    expect(on.service.of(subscription)).toHaveLength(1);
   });
 
   test('during a vacation nothing, and nothing of it afterwards; the return tells of it', async () => {

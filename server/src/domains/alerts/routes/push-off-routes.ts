@@ -12,6 +12,7 @@ import {
 import type { Signer } from '#platform/tickets.ts';
 import { localeOf, say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { localeOfReader } from './locale-of-reader.ts';
 import { endPush, pushingSearch, readPushOff } from '../push/switch-off.ts';
 
 interface Parts {
@@ -34,7 +35,10 @@ export async function pushOffRoutes(
       method: ['GET', 'POST'],
       url: '/push-off/:token',
       async handler(request, reply) {
-        const locale = localeOf(request.headers['accept-language']);
+        const target = readPushOff(signer, request.params.token);
+        const locale = target
+          ? await localeOfReader(db, target.user, request)
+          : localeOf(request.headers['accept-language']);
         const words = (state: string, name = '') => ({
           locale,
           productName: config.PRODUCT_NAME,
@@ -42,7 +46,6 @@ export async function pushOffRoutes(
           paragraphs: [say(locale, `push.page.${state}.text`, { name })],
           links: [{ address: '/settings', label: say(locale, 'mail.unsubscribe.settings') }],
         });
-        const target = readPushOff(signer, request.params.token);
         if (!target) return sendPage(reply.code(404), words('unknown'));
         const search = await pushingSearch(db, target);
         if (!search) return sendPage(reply, words('gone'));

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
-import { readPreferences } from '#domains/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import {
@@ -18,6 +17,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import { readTarget, type Target } from '#platform/mail/unsubscribe-links.ts';
 import { mailingOf, type Meant, meantBy } from '../tell/stop-mail.ts';
 import { stop, undoStop } from '../tell/mail-stops.ts';
+import { localeOfReader } from './locale-of-reader.ts';
 
 interface Parts {
   db: PeopleStore;
@@ -42,12 +42,15 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Pro
     pages.get<{ Params: { token: string } }>(url, async (request, reply) => {
       const target = readTarget(parts.signer, request.params.token);
       if (!target) return unknown(parts, request, reply);
-      return sendPage(reply, await question(parts, target, await localeFor(parts, target, request)));
+      return sendPage(
+        reply,
+        await question(parts, target, await localeOfReader(parts.db, target.user, request)),
+      );
     });
     pages.post<{ Params: { token: string } }>(url, async (request, reply) => {
       const target = readTarget(parts.signer, request.params.token);
       if (!target) return unknown(parts, request, reply);
-      const locale = await localeFor(parts, target, request);
+      const locale = await localeOfReader(parts.db, target.user, request);
       const form = formOf(request);
       const undo = form.get('undo');
       if (undo !== null) return sendPage(reply, await resumed(parts, target, locale, undo));
@@ -127,16 +130,4 @@ function page(
 function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers['accept-language']);
   return sendPage(reply.code(404), page(parts, locale, 'unknown'));
-}
-
-/** The language of the user, who need not be logged in; of the browser when the account is gone. */
-async function localeFor({ db }: Parts, target: Target, request: FastifyRequest): Promise<Locale> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'organisationId'])
-    .where('id', '=', target.user)
-    .executeTakeFirst();
-  if (!user) return localeOf(request.headers['accept-language']);
-  const { effective } = await readPreferences(db, { userId: user.id, organisationId: user.organisationId });
-  return effective.locale;
 }

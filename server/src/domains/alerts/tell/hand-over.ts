@@ -61,6 +61,18 @@ export async function sendAll<Row extends { id: string }>(
   return sent;
 }
 
+/**
+ * `sendAll` where a receiver gets one thing after the other: the next of one may have become due while was looked for the last
+ * time.
+ */
+export async function sendInTurn<Row extends { id: string }>(
+  ...given: Parameters<typeof sendAll<Row>>
+): Promise<number> {
+  let sent = 0;
+  for (let taken = 1; taken > 0; sent += taken) taken = await sendAll(...given);
+  return sent;
+}
+
 /** Resolves when one of them does, or after so many milliseconds. */
 async function firstOf(all: readonly Promise<void>[], milliseconds: number | undefined): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

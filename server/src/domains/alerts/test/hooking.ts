@@ -1,17 +1,12 @@
 import type { SavedSearch } from 'contract/saved-searches';
 import type { Webhook, WebhookDelivery, WebhookEvent } from 'contract/webhooks';
-import { openLog } from '#platform/log.ts';
-import { openSigner } from '#platform/tickets.ts';
-import { signingKeyOf } from '#stores/people/index.ts';
-import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
-import { sourceStates } from '#domains/sources/index.ts';
-import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { type Receiver, receiverNetwork, startReceiver } from '#test/webhook-receiver.ts';
-import { waitingMatches } from '../tell/waiting-matches.ts';
+import type { Subscriber, TestProduct } from '#test/product.ts';
+import { type Receiver, startReceiver } from '#test/webhook-receiver.ts';
 import { deliverEvents, type DeliverParts } from '../webhooks/deliver-events.ts';
 import { planEvents } from '../webhooks/plan-events.ts';
-import { matchAll } from './follow-all.ts';
+import { type Answer, made, openTelling } from './telling.ts';
 
 let words = 0;
 /** A word that no other test uses. */
@@ -54,31 +49,10 @@ interface Hooked {
   secret: string;
 }
 
-interface Answer {
-  statusCode: number;
-  body: string;
-  json<T>(): T;
-}
-
 export async function openHooking(): Promise<Hooking> {
-  const product = await openProduct('2026-11-20T09:30:00Z', undefined, {}, receiverNetwork);
+  const { product, lease, parts, comesIn, close } = await openTelling('webhooks');
   const receiver = await startReceiver();
-  const { clock, people, documents, config } = product;
-  const leases = openLeases(people);
-  const claim = async (name: string) => {
-    const lease = await leases.claim(name);
-    if (!isLease(lease)) throw new Error('nobody else works here');
-    return lease;
-  };
-  const [matching, lease] = [await claim('matching'), await claim('webhooks')];
-  const look = () => matchAll({ documents, people: people.db, clock, queue: waitingMatches }, matching);
-  await look();
-  const parts: DeliverParts = {
-    ...{ people: people.db, documents, clock, network: receiverNetwork },
-    log: openLog('silent'),
-    signer: openSigner(await signingKeyOf(people.db)),
-    address: config.BASE_URL,
-  };
+  const { clock, people } = product;
   const call: Hooking['call'] = async (who, method, path, body) => {
     const ask = () =>
       product.app.inject({
@@ -95,11 +69,6 @@ export async function openHooking(): Promise<Hooking> {
     who.token = login.json<{ data: { token: string } }>().data.token;
     return ask();
   };
-  const made = async <T>(answer: Answer | Promise<Answer>) => {
-    const { statusCode, body } = await answer;
-    if (statusCode !== 200) throw new Error(body);
-    return JSON.parse(body) as T;
-  };
   const save: Hooking['save'] = async (who, query) => {
     clock.advance(1);
     const queryDetails = { context: ['all'], groupingDetails: { name: 'nl' }, query };
@@ -114,7 +83,7 @@ export async function openHooking(): Promise<Hooking> {
     );
   const plan = () => planEvents(people.db, lease);
   return {
-    ...{ product, receiver, parts, lease, call, plan },
+    ...{ product, receiver, parts, lease, call, plan, comesIn },
     ...{ save, hook },
     async hooked(who, name) {
       const query = newWord();
@@ -126,20 +95,13 @@ export async function openHooking(): Promise<Hooking> {
     webhooks: async (who) => (await made<{ data: Webhook[] }>(call(who, 'GET', '/users/me/webhooks'))).data,
     log: async (who, id) =>
       (await made<{ data: WebhookDelivery[] }>(call(who, 'GET', `/users/me/webhooks/${id}/deliveries`))).data,
-    async comesIn(...some) {
-      await sourceStates(people.db, matching).keepReplaced(documents, some);
-      await documents.put(some);
-      await look();
-    },
     async deliver(held = lease) {
       await plan();
       return deliverEvents(parts, held, new AbortController().signal);
     },
     async close() {
-      await matching.release();
-      await lease.release();
       await receiver.close();
-      await product.close();
+      await close();
     },
   };
 }

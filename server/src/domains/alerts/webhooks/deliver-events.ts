@@ -1,9 +1,10 @@
 import type { Log } from '#platform/log.ts';
+import { mayPass } from '#platform/outbound/post.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { limits } from 'contract/limits';
-import { noteAccepted, sendAll } from '../tell/hand-over.ts';
+import { noteAccepted, sendInTurn } from '../tell/hand-over.ts';
 import { type ComposeParts, eventNow } from './compose-event.ts';
 import { type Outcome, sendEvent, type SendParts } from './send-event.ts';
 
@@ -31,20 +32,13 @@ type Webhook = Tables['webhooks'];
  * whose answer could not be noted is sent again with the same id.
  * @throws as `sendAll`
  */
-export async function deliverEvents(
-  parts: DeliverParts,
-  lease: Lease,
-  stopping: AbortSignal,
-): Promise<number> {
+export function deliverEvents(parts: DeliverParts, lease: Lease, stopping: AbortSignal): Promise<number> {
   const outbox = {
     atOnce,
     due: (underWay: readonly string[], room: number) => dueNow(parts, underWay, room),
     send: (event: Event) => deliver(parts, lease, event),
   };
-  let sent = 0;
-  // The next of a receiver may have become due while was looked for the last time.
-  for (let taken = 1; taken > 0; sent += taken) taken = await sendAll(outbox, lease, stopping);
-  return sent;
+  return sendInTurn(outbox, lease, stopping);
 }
 
 /** The first event of each webhook that is due, of those to whom nothing is under way. */
@@ -177,6 +171,5 @@ async function noteFault(db: PeopleStore, event: Event, webhook: Webhook, outcom
     .execute();
 }
 
-/** Whether the receiver is there and does not take this event: not that it is away, late or overrun. */
-const refusesThisOne = ({ status }: Outcome): boolean =>
-  status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+/** Whether the receiver is there and does not take this event. */
+const refusesThisOne = ({ status }: Outcome): boolean => status !== null && status >= 400 && !mayPass(status);
