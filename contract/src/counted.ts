@@ -28,3 +28,35 @@ export const Counted = z.object({
   search: CountedSearch.optional(),
 });
 export type Counted = z.infer<typeof Counted>;
+
+/** Turns that were counted. */
+const CountedInDebates = Counted.extend({
+  /** In so many reports. */
+  debates: z.number().int(),
+});
+
+/** Days of Amsterdam, both ends within. */
+export const DaySpan = z.object({
+  /** First day, YYYY-MM-DD. */
+  from: z.iso.date(),
+  /** Last day, YYYY-MM-DD. */
+  to: z.iso.date(),
+});
+
+/** What is counted of a person or a party in a period; what does not apply is absent. */
+export const SubjectFigures = z.object({
+  /** The days that were counted: those asked for, as far as they were in office or there; absent where that is on none. */
+  period: DaySpan.optional(),
+  /** Turns in debates; of a party those whose reports write it beside the speaker. */
+  turns: CountedInDebates.optional(),
+  /** Written questions; not of members of a government. */
+  questions: Counted.optional(),
+  /** Motions; not of members of a government. */
+  motions: Counted.optional(),
+  /** Amendments; not of members of a government. */
+  amendments: Counted.optional(),
+  /** Commitments: to a party or a member, where the source tells to whom, or by a member of a government. */
+  commitments: Counted.optional(),
+  /** The day of the newest report of a debate that is known here, YYYY-MM-DD. */
+  reportsUntil: z.iso.date().optional(),
+});

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Attachment } from './document-parts.ts';
 import { LinkedDocument } from './documents.ts';
-import { DossierInstitution, dossierParameters } from './dossiers.ts';
+import { DossierInstitution, dossierPage, dossierParameters } from './dossiers.ts';
 import { access, endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 
 /** An attachment of a document of a dossier. */
 export const DossierFile = z.object({
@@ -29,12 +28,7 @@ export const getDossierFiles = endpoint({
   params: dossierParameters,
   body: z.strictObject({
     institution: DossierInstitution,
-    /** How many attachments were read already. */
-    from: z.number().int().min(0).max(limits.maximumDossierRows).default(0),
-    /** How many at most. */
-    size: z.number().int().min(1).max(limits.maximumDossierPage).default(limits.maximumDossierPage),
-    /** `upTo` of the first page, so that what comes in meanwhile moves nothing. */
-    upTo: z.number().int().min(0).optional(),
+    ...dossierPage,
   }),
   response: z.object({
     /** Those of a document in its own order. */

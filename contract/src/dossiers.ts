@@ -269,6 +269,16 @@ export const dossierParameters = {
 /** Local bodies number for themselves: the body whose dossier is meant, by its own name. Left out where only one has the number. */
 export const DossierInstitution = z.string().min(1).max(limits.maximumInstitution).optional();
 
+/** A page of what a dossier has. */
+export const dossierPage = {
+  /** How many were read already. */
+  from: z.number().int().min(0).max(limits.maximumDossierRows).default(0),
+  /** How many at most. */
+  size: z.number().int().min(1).max(limits.maximumDossierPage).default(limits.maximumDossierPage),
+  /** `upTo` of the first page, so that what comes in meanwhile moves nothing. */
+  upTo: z.number().int().min(0).optional(),
+};
+
 export const getDossier = endpoint({
   method: 'POST',
   path: '/dossiers/{domain}/{number}',
@@ -303,12 +313,7 @@ export const getDossierRows = endpoint({
     kind: RowKind.optional(),
     /** By date. */
     order: z.enum(['newest', 'oldest']).default('newest'),
-    /** How many rows were read already. */
-    from: z.number().int().min(0).max(limits.maximumDossierRows).default(0),
-    /** How many at most. */
-    size: z.number().int().min(1).max(limits.maximumDossierPage).default(limits.maximumDossierPage),
-    /** `upTo` of the first page, so that what comes in meanwhile moves nothing. */
-    upTo: z.number().int().min(0).optional(),
+    ...dossierPage,
   }),
   response: z.object({
     /** In the order asked for. */

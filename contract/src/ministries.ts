@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CommitmentStanding } from './commitments.ts';
-import { Counted, CountedSearch } from './counted.ts';
+import { Counted, DaySpan, CountedSearch } from './counted.ts';
 import { OpenLink } from './documents.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -26,14 +26,7 @@ export const Minister = z.object({
   /** Last day by the list, YYYY-MM-DD. */
   until: z.iso.date().optional(),
   /** Days of the first and the last paper of the period that names them so, where no list does. */
-  named: z
-    .object({
-      /** First day, YYYY-MM-DD. */
-      from: z.iso.date(),
-      /** Last day, YYYY-MM-DD. */
-      to: z.iso.date(),
-    })
-    .optional(),
+  named: DaySpan.optional(),
 });
 export type Minister = z.infer<typeof Minister>;
 
@@ -50,12 +43,7 @@ export const MinistryHead = z.object({
     all: z.string(),
   }),
   /** The days that were counted. */
-  period: z.object({
-    /** First day, YYYY-MM-DD. */
-    from: z.iso.date(),
-    /** Last day, YYYY-MM-DD. */
-    to: z.iso.date(),
-  }),
+  period: DaySpan,
   /** Papers that name it as an organisation. */
   documents: Counted,
   /** Commitments that it is to fulfil. */

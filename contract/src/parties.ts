@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Counted, CountedSearch, listedId } from './counted.ts';
+import { CountedSearch, listedId, SubjectFigures } from './counted.ts';
 import { ForAndAgainst } from './document-parts.ts';
 import { OpenLink } from './documents.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
-import { CountedInDebates, ofPeriod, PersonId, PersonPapers, PersonSaid } from './persons.ts';
+import { ofPeriod, PersonId, PersonPapers, PersonSaid } from './persons.ts';
 
 /**
  * Our id of a party or group of a chamber: the source whose list has it, a hyphen and that source's own key of it. What stands
@@ -42,7 +42,7 @@ export const PartyMember = z.object({
 export type PartyMember = z.infer<typeof PartyMember>;
 
 /** What a party is by the list of its chamber, and what is counted of it in a period. */
-export const PartyHead = ListedParty.extend({
+export const PartyHead = ListedParty.extend(SubjectFigures.shape).extend({
   domain: DomainId,
   /** Members who have a seat by the list; absent where it does not tell their days. */
   seats: z
@@ -66,27 +66,6 @@ export const PartyHead = ListedParty.extend({
   }),
   /** Other parties or members of the chamber whom a search by the name finds too: turns are not counted then. */
   alike: z.array(z.string()),
-  /** The days that were counted: those asked for, as far as the party was there; absent where that is on none. */
-  period: z
-    .object({
-      /** First day, YYYY-MM-DD. */
-      from: z.iso.date(),
-      /** Last day, YYYY-MM-DD. */
-      to: z.iso.date(),
-    })
-    .optional(),
-  /** Turns in debates of the chamber whose reports write the party beside the speaker. */
-  turns: CountedInDebates.optional(),
-  /** Written questions. */
-  questions: Counted.optional(),
-  /** Motions. */
-  motions: Counted.optional(),
-  /** Amendments. */
-  amendments: Counted.optional(),
-  /** Commitments to the party or its members, where the source tells to whom. */
-  commitments: Counted.optional(),
-  /** The day of the newest report of a debate that is known here, YYYY-MM-DD. */
-  reportsUntil: z.iso.date().optional(),
 });
 export type PartyHead = z.infer<typeof PartyHead>;
 

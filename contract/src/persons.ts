@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainId } from './domain-id.ts';
 import { CommitmentStanding } from './commitments.ts';
-import { Counted, CountedSearch, listedId } from './counted.ts';
+import { Counted, CountedSearch, listedId, SubjectFigures } from './counted.ts';
 import { DocumentId, ForAndAgainst, Person, VoteOutcome } from './document-parts.ts';
 import { OpenLink } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -25,14 +25,8 @@ export const PersonLink = z.object({
 });
 export type PersonLink = z.infer<typeof PersonLink>;
 
-/** Turns that were counted. */
-export const CountedInDebates = Counted.extend({
-  /** In so many reports. */
-  debates: z.number().int(),
-});
-
 /** Who somebody is by the sources' own lists, and what is counted of them in a period. */
-export const PersonHead = z.object({
+export const PersonHead = SubjectFigures.extend({
   id: PersonId,
   domain: DomainId,
   /** As the list writes it. */
@@ -84,29 +78,8 @@ export const PersonHead = z.object({
       party: z.string().optional(),
     }),
   ),
-  /** The days that were counted: those asked for, as far as the person was in office; absent where that is on none. */
-  period: z
-    .object({
-      /** First day, YYYY-MM-DD. */
-      from: z.iso.date(),
-      /** Last day, YYYY-MM-DD. */
-      to: z.iso.date(),
-    })
-    .optional(),
-  /** Turns in debates. */
-  turns: CountedInDebates.optional(),
-  /** Written questions; of members. */
-  questions: Counted.optional(),
-  /** Motions; of members. */
-  motions: Counted.optional(),
-  /** Amendments; of members. */
-  amendments: Counted.optional(),
-  /** Commitments: to a member, or by a member of a government. */
-  commitments: Counted.optional(),
   /** Letters; of members of a government. */
   letters: Counted.optional(),
-  /** The day of the newest report of a debate that is known here, YYYY-MM-DD. */
-  reportsUntil: z.iso.date().optional(),
 });
 export type PersonHead = z.infer<typeof PersonHead>;
 
