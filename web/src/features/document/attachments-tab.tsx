@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from 'contract/document-parts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { FileIcon, useFileFacts } from './file-look.tsx';
-import { openFile } from './open-file.ts';
 import type { ShownFile } from './use-shown-file.ts';
 import styles from './tabs.module.css';
 
@@ -40,8 +37,7 @@ function Row({
 }) {
   const { t } = useTranslation();
   const factsOf = useFileFacts();
-  const [opening, setOpening] = useState(false);
-  const { fileId, title, mimeType } = file;
+  const { title, mimeType } = file;
   return (
     <li data-shown={shown || undefined}>
       <FileIcon mimeType={mimeType} />
@@ -57,17 +53,7 @@ function Row({
       >
         {t('document.attachments.open')}
       </Button>
-      <IconButton
-        icon={IconDownload}
-        size={18}
-        label={t('document.file.newTab')}
-        name={`${t('document.file.newTab')}: ${title}`}
-        disabled={opening}
-        onClick={() => {
-          setOpening(true);
-          void openFile('attachment', fileId).finally(() => setOpening(false));
-        }}
-      />
+      <DownloadButton file={file} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { IconLock, IconWorld } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
@@ -7,6 +7,7 @@ import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { MarkedText } from '#features/marked-text.tsx';
+import { useReadFrom } from '#features/reading/use-read-from.ts';
 import { TypeLine } from '#features/timeline/type-line.tsx';
 import { usePreferences } from '#session/session.ts';
 import { DocumentActions } from './document-actions.tsx';
@@ -38,8 +39,7 @@ export function DocumentHead({
     (document.titleLanguage ?? document.language) === own
       ? undefined
       : document.titles.find(({ language }) => language === own);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => takeFocus(title.current), []);
+  const title = useReadFrom();
   return (
     <header className={styles.head}>
       <TypeLine item={document} linked />
@@ -81,12 +81,6 @@ export function DocumentHead({
       </div>
     </header>
   );
-}
-
-/** A document is read from its title on, unless somebody is typing or in a dialog by the time it comes. */
-function takeFocus(title: HTMLElement | null): void {
-  if (document.activeElement?.closest('input, textarea, [role=dialog]')) return;
-  title?.focus({ preventScroll: true });
 }
 
 function DateFact({ document }: { document: DocumentDetail }) {

@@ -1,14 +1,11 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DossierFile } from 'contract/dossier-files';
+import { DownloadButton } from '#features/document/download-button.tsx';
 import { FileIcon, useFileFacts } from '#features/document/file-look.tsx';
-import { openFile } from '#features/document/open-file.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { LoadMore } from '#features/load-more.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './dossier-files.module.css';
 import { RowLink } from './row-link.tsx';
@@ -37,11 +34,9 @@ export function DossierFiles({ dossier, here }: { dossier: NamedDossier; here: s
 }
 
 function File({ one: { file, document, mark, date }, here }: { one: DossierFile; here: string }) {
-  const { t } = useTranslation();
   const { shortDate } = useFormats();
   const factsOf = useFileFacts();
-  const [opening, setOpening] = useState(false);
-  const { fileId, title, mimeType } = file;
+  const { title, mimeType } = file;
   return (
     <>
       <FileIcon mimeType={mimeType} />
@@ -55,17 +50,7 @@ function File({ one: { file, document, mark, date }, here }: { one: DossierFile;
           ))}
         </small>
       </div>
-      <IconButton
-        icon={IconDownload}
-        size={18}
-        label={t('document.file.newTab')}
-        name={`${t('document.file.newTab')}: ${title}`}
-        disabled={opening}
-        onClick={() => {
-          setOpening(true);
-          void openFile('attachment', fileId).finally(() => setOpening(false));
-        }}
-      />
+      <DownloadButton file={file} />
     </>
   );
 }

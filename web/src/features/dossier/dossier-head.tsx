@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import page from '#features/reading/page.module.css';
+import { useReadFrom } from '#features/reading/use-read-from.ts';
 import styles from './dossier-head.module.css';
 import { useDossierWords } from './use-dossier-words.ts';
 
@@ -21,12 +22,7 @@ export function DossierHead({
   const names = useNames();
   const words = useDossierWords();
   const { kind, course, institution, committees, number, title, read, whole, documents, demo } = dossier;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Read from its title on, unless somebody is typing or in a dialog by the time it comes.
-    if (document.activeElement?.closest('input, textarea, [role=dialog]')) return;
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useReadFrom();
   const [committee] = committees;
   const oldest = read.toSorted((one, other) => (one.at < other.at ? -1 : 1))[0];
   const each = read.map(({ source, at }) =>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import { useNames } from '#features/names.ts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import page from '#features/reading/page.module.css';
 import { segmentsOf } from '#features/reading/segments.ts';
+import { useReadFrom } from '#features/reading/use-read-from.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import styles from './meeting.module.css';
@@ -16,12 +16,7 @@ export function MeetingHead({ meeting, results }: { meeting: AgendaDetail; resul
   const { t } = useTranslation();
   const names = useNames();
   const { institution, committees, title, status, demo, kind } = meeting;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Read from its title on, unless somebody is typing or in a dialog by the time it comes.
-    if (document.activeElement?.closest('input, textarea, [role=dialog]')) return;
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useReadFrom();
   const off = status === 'cancelled' || status === 'moved';
   const who = committees.map(({ name }) => names.shortCommittee(name)).join(', ');
   const line = [institution, who, numberOf(meeting)].filter((part) => part !== '');

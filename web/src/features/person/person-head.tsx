@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOfDay } from 'contract/amsterdam';
 import type { PersonHead as Person } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { PartyLink } from '#features/named/party-link.tsx';
-import page from '#features/reading/page.module.css';
 import { today } from '#features/search/period.ts';
-import { Actions } from './actions.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './person.module.css';
+import { SubjectHead } from './subject-head.tsx';
+import { useTermDays } from './use-term-days.ts';
 
 /** Weeks for which somebody is new. */
 const newFor = 12;
@@ -17,12 +16,6 @@ const newFor = 12;
 export function PersonHead({ person }: { person: Person }) {
   const { t } = useTranslation();
   const { date } = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Read from the name on, unless somebody is typing or in a dialog by the time it comes.
-    if (document.activeElement?.closest('input, textarea, [role=dialog]')) return;
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const { name, terms, since, left } = person;
   const [latest, ...earlier] = terms;
   const office = latest?.function ?? terms.find((term) => term.function !== undefined)?.function;
@@ -30,12 +23,12 @@ export function PersonHead({ person }: { person: Person }) {
   const weeks = since === undefined ? undefined : weeksFrom(since);
   const isNew = weeks !== undefined && weeks <= newFor;
   return (
-    <header className={styles.head}>
-      <span className={styles.initials} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <div className={styles.who}>
-        <p className={styles.line}>
+    <SubjectHead
+      subject={person}
+      initials={initialsOf(name)}
+      line={
+        <>
+          {' '}
           {isNew ? (
             <b>
               {weeks === 0
@@ -49,42 +42,32 @@ export function PersonHead({ person }: { person: Person }) {
               {left !== undefined && <span>{t('person.left', { date: date(`${left}T12:00:00Z`) })}</span>}
             </>
           )}
+        </>
+      }
+    >
+      {party !== undefined && (
+        <p className={styles.party}>
+          <PartyLink id={person.party?.id} domain={person.domain}>
+            {party}
+          </PartyLink>
         </p>
-        <h1 ref={heading} tabIndex={-1} className={page.title}>
-          {name}
-        </h1>
-        {party !== undefined && (
-          <p className={styles.party}>
-            <PartyLink id={person.party?.id} domain={person.domain}>
-              {party}
-            </PartyLink>
-          </p>
-        )}
-        {earlier.length > 0 && <Terms terms={earlier} />}
-      </div>
-      <Actions subject={person} />
-    </header>
+      )}
+      {earlier.length > 0 && <Terms terms={earlier} />}
+    </SubjectHead>
   );
 }
 
 /** What the list says of before. */
 function Terms({ terms }: Pick<Person, 'terms'>) {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
-  const day = (text: string) => shortDate(`${text}T12:00:00Z`);
+  const termDays = useTermDays();
   return (
     <details className={styles.earlier}>
       <summary>{t('person.earlier')}</summary>
       <ul>
-        {terms.map(({ function: office, party, from, until }, index) => {
-          const when =
-            from !== undefined && until !== undefined
-              ? t('person.term.between', { from: day(from), until: day(until) })
-              : from !== undefined
-                ? t('person.term.from', { from: day(from) })
-                : until !== undefined && t('person.term.until', { until: day(until) });
-          return <li key={index}>{[office, party, when].filter(Boolean).join(', ')}</li>;
-        })}
+        {terms.map((term, index) => (
+          <li key={index}>{[term.function, term.party, termDays(term)].filter(Boolean).join(', ')}</li>
+        ))}
       </ul>
     </details>
   );
