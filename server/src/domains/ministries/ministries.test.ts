@@ -1,5 +1,4 @@
 import type { CountedSearch } from 'contract/counted';
-import type { TimelineItem } from 'contract/documents';
 import type { MinistryHead, MinistryPapers } from 'contract/ministries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberNames } from '#domains/names/index.ts';
@@ -7,6 +6,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { isNamed, isOffice, keyOf } from './naming.ts';
+import { openedBy } from '#domains/persons/test/opened.ts';
 
 let product: TestProduct;
 let reader: Subscriber;
@@ -70,18 +70,7 @@ async function asked<Answer>(path: string, body: object): Promise<Answer> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: Answer }>().data;
 }
-async function opened({ query, groupPaths, from, to }: CountedSearch) {
-  const answer = await reader.post('/document/timeline', {
-    ...{ query, context: ['all'], startDate: from, endDate: to, size: 100 },
-    groupingDetails: { name: 'nl' },
-    ...(groupPaths.length > 0 ? { groupPaths } : {}),
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer
-    .json<{ data: TimelineItem[] }>()
-    .data.map(({ id }) => id)
-    .toSorted();
-}
+const opened = (search: CountedSearch) => openedBy(reader, search);
 const name = 'Klimaat en Groene Groei';
 
 test('ministries: one is what papers call it, with its ministers as list and papers name them', async () => {

@@ -1,5 +1,4 @@
 import type { CountedSearch } from 'contract/counted';
-import type { TimelineItem } from 'contract/documents';
 import type { ListedParty, PartyHead, PartyVotes } from 'contract/parties';
 import type { PersonHead, PersonPapers, PersonSaid } from 'contract/persons';
 import type { VotesResponse } from 'contract/votes';
@@ -8,6 +7,7 @@ import { rememberNames } from '#domains/names/index.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import { bodyOf, openedBy } from '#domains/persons/test/opened.ts';
 
 let product: TestProduct;
 let reader: Subscriber;
@@ -172,20 +172,7 @@ async function asked<Answer>(path: string, body: object = {}): Promise<Answer> {
 }
 const head = (id: string) => asked<PartyHead>(`/party/tweedekamer-${id}`);
 
-/** The body of the dashboard's search that a number leads to. */
-const bodyOf = ({ query, groupPaths, from, to }: CountedSearch) => ({
-  ...{ query, context: ['all'], startDate: from, endDate: to, size: 100 },
-  groupingDetails: { name: 'nl' },
-  ...(groupPaths.length > 0 ? { groupPaths } : {}),
-});
-async function opened(search: CountedSearch) {
-  const answer = await reader.post('/document/timeline', bodyOf(search));
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer
-    .json<{ data: TimelineItem[] }>()
-    .data.map(({ id }) => id)
-    .toSorted();
-}
+const opened = (search: CountedSearch) => openedBy(reader, search);
 
 test('parties: a party is what the list says, with who sits for it and who did', async () => {
   expect(await head('gv')).toMatchObject({

@@ -7,12 +7,12 @@ import type {
   PersonSaid,
   PersonVotes,
 } from 'contract/persons';
-import type { TimelineItem } from 'contract/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberNames } from '#domains/names/index.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import { openedBy } from './test/opened.ts';
 
 let product: TestProduct;
 let reader: Subscriber;
@@ -211,18 +211,7 @@ async function asked<Answer>(path: string, body: object = {}, who = reader): Pro
 const head = (id: string, body: object = {}) => asked<PersonHead>(`/person/tweedekamer-${id}`, body);
 
 /** What the dashboard finds with a search that was counted. */
-async function opened({ query, groupPaths, from, to }: CountedSearch) {
-  const answer = await reader.post('/document/timeline', {
-    ...{ query, context: ['all'], startDate: from, endDate: to, size: 100 },
-    groupingDetails: { name: 'nl' },
-    ...(groupPaths.length > 0 ? { groupPaths } : {}),
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer
-    .json<{ data: TimelineItem[] }>()
-    .data.map(({ id }) => id)
-    .toSorted();
-}
+const opened = (search: CountedSearch) => openedBy(reader, search);
 
 test('persons: a person is who the list says, and every number opens exactly what it counts', async () => {
   const person = await head('v');
