@@ -93,16 +93,23 @@ test('sign-on: by the provider of the organisation to the page that was wanted, 
     await page.reload();
     await expectVisible(dashboard.rows);
 
-    // A page in use stays; the way in is another tab.
+    // A page in use stays; the way in is another tab. Typed before it ends: a refused suggestion would bring the dialog.
+    await dashboard.query.fill('woningbouw');
     await expectQuiet(page);
     await endSession(page, stage.product);
-    await dashboard.search('woningbouw');
+    // The search itself is refused only once its reader is back.
+    const back = Promise.withResolvers<void>();
+    await page.route('**/api/document/timeline', (route) => back.promise.then(() => route.continue()), {
+      times: 1,
+    });
+    await dashboard.query.press('Enter');
     const over = page.getByRole('dialog', { name: 'Je sessie is verlopen' });
     await expectVisible(over);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), by(page).click()]);
     await expectVisible(page.getByText('Log in het nieuwe tabblad in'));
     await tab.waitForURL('**/nl/dashboard');
     await over.waitFor({ state: 'detached' });
+    back.resolve();
     expect(await dashboard.query.inputValue()).toBe('woningbouw');
     await expectVisible(dashboard.rows.locator('mark').filter({ hasText: /^woningbouw/i }));
     await tab.close();

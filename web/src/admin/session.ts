@@ -19,6 +19,8 @@ export async function connectAdminSession(onChange: () => void): Promise<void> {
   setCaller({
     session: () => adminSession.now()?.sessionId,
     locale: () => preferencesNow().locale,
+    // A login under this page is its own.
+    isFollowed: () => false,
     leave: (departure) => {
       if (departure === 'login') end();
     },

@@ -30,14 +30,18 @@ const left: string[] = [];
 const thing = { text: JSON.stringify({ name: 'fiets' }) };
 let locale: Locale;
 let busy: number;
+/** The session of the person now, and the one before it. */
+let sessions: { now: string; followed?: string };
 beforeEach(() => {
   left.length = 0;
   busy = 0;
   locale = 'nl';
+  sessions = { now: 'sessie' };
   api.answer = () => thing;
   setCaller({
-    session: () => 'sessie',
+    session: () => sessions.now,
     locale: () => locale,
+    isFollowed: (session) => session === sessions.followed,
     leave: (departure) => left.push(departure),
     busy: () => (busy += 1),
   });
@@ -142,4 +146,25 @@ test('call: a 401 leaves for login, but not from a public call', async () => {
   expect(left).toEqual([]);
   await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ code: 'SESSION' });
   expect(left).toEqual(['login']);
+});
+
+test('call: refused in the name of a session that was followed by another, it is asked once more in that name', async () => {
+  const text = JSON.stringify({ errors: [{ code: 'SESSION', message: 'x' }], requestId: 'r' });
+  api.answer = ({ headers }) => {
+    if (headers['x-session'] === 'nieuw') return thing;
+    sessions = { now: 'nieuw', followed: 'sessie' };
+    return { status: 401, text };
+  };
+  expect(await call(read, { params: { id: '1' } })).toEqual({ name: 'fiets' });
+  expect([api.seen.length, left]).toEqual([2, []]);
+});
+
+test('call: refused in the name of a session that somebody else followed, it is not asked in theirs', async () => {
+  const text = JSON.stringify({ errors: [{ code: 'SESSION', message: 'x' }], requestId: 'r' });
+  api.answer = () => {
+    sessions = { now: 'ander' };
+    return { status: 401, text };
+  };
+  await expect(call(write, { body: { name: 'x' } })).rejects.toMatchObject({ code: 'SESSION' });
+  expect(api.seen).toHaveLength(1);
 });

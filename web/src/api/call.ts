@@ -19,6 +19,8 @@ interface Caller {
   /** Name of the session, whose token only the cookie has (decision 10.11). */
   session: () => string | undefined;
   locale: () => Locale;
+  /** Whether the session of that name was followed by another of the same person. */
+  isFollowed: (session: string) => boolean;
   /** Called once for an answer that makes the user leave the page: login, maintenance, no access. */
   leave: (departure: Departure) => void;
   /** Called when the server is busy and the call is about to be tried again (decision 10.14). */
@@ -28,6 +30,7 @@ interface Caller {
 let caller: Caller = {
   session: () => undefined,
   locale: () => 'nl',
+  isFollowed: () => false,
   leave: () => undefined,
   busy: () => undefined,
 };
@@ -53,14 +56,16 @@ export interface CallInput<E extends Endpoint> {
 }
 
 /**
- * Makes one call of the contract; a busy server, which has done nothing then, is asked once more. Throws `ApiError`,
- * `SlowError`, `OfflineError` or `EmptyAnswerError`; an abort by `signal` throws what the signal carries.
+ * Makes one call of the contract. What was refused with nothing done is asked once more: by a busy server, and in the
+ * name of a session that ended while the person logged in again. Throws `ApiError`, `SlowError`, `OfflineError` or
+ * `EmptyAnswerError`; an abort by `signal` throws what the signal carries.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<ResponseOf<E>> {
   const timeout = input.timeout ?? limits.requestTimeout;
+  const session = caller.session();
   const read = async (response: Response) => (await contentOf(response, endpoint)) as ResponseOf<E>;
   try {
     return await attempt(endpoint, input, timeout, read);
@@ -68,7 +73,11 @@ export async function call<E extends Endpoint>(
     if (failure instanceof SlowError && input.retrySlow) {
       return attempt(endpoint, input, limits.searchRetryTimeout, read);
     }
-    if (!(failure instanceof ApiError) || failure.code !== 'BUSY') throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
+    if (failure.code === 'SESSION' && session !== undefined && caller.isFollowed(session)) {
+      return attempt(endpoint, input, timeout, read);
+    }
+    if (failure.code !== 'BUSY') throw failure;
     if (!input.quiet) caller.busy();
     await pause(failure.retryAfter ?? limits.busyRetryAfter, input.signal);
     return attempt(endpoint, input, input.retrySlow ? limits.searchRetryTimeout : timeout, read);

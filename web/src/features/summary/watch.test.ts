@@ -33,7 +33,13 @@ beforeEach(() => {
   number += 1;
   states = { nl: 'making', 'en-gb': 'offered' };
   spoken = 'nl';
-  setCaller({ session: () => 'x', locale: () => spoken, leave: () => undefined, busy: () => undefined });
+  setCaller({
+    session: () => 'x',
+    locale: () => spoken,
+    isFollowed: () => false,
+    leave: () => undefined,
+    busy: () => undefined,
+  });
   session.set({ id: 'x', user });
   api.answer = ({ url, headers }) => {
     const locale = (url.searchParams.get('locale') ?? headers['accept-language']) as Locale;
