@@ -10,3 +10,17 @@ export async function expectVisible(locator: Locator): Promise<void> {
 export async function expectSoon(read: () => Promise<unknown>, expected: unknown): Promise<void> {
   await expect.poll(read).toEqual(expected);
 }
+
+/**
+ * Opens what a button folds away. What comes in above it may move it while it is pressed; who uses the page presses
+ * again.
+ */
+export async function unfold(button: Locator): Promise<void> {
+  const isOpen = () => button.getAttribute('aria-expanded');
+  await expect
+    .poll(async () => {
+      if ((await isOpen()) !== 'true') await button.click();
+      return isOpen();
+    })
+    .toBe('true');
+}

@@ -7,7 +7,7 @@ import { agendaPage } from '../pages/agenda-page.ts';
 import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { useStage } from '../stage.ts';
-import { expectSoon, expectVisible } from '../waiting.ts';
+import { expectSoon, expectVisible, unfold } from '../waiting.ts';
 
 const stage = useStage();
 /** Meetings enough for every view. */
@@ -181,7 +181,7 @@ test('agenda: a search of the agenda is run, remembered and saved from its bar',
     await agenda.query.fill('netcongestie OF woningbouw');
     await agenda.query.press('Enter');
     await expectSaid(page, 'q', 'netcongestie OF woningbouw');
-    await page.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
+    await unfold(page.getByRole('button', { name: 'Recente zoekopdrachten' }));
     const recent = page.getByRole('region', { name: 'Recente zoekopdrachten' }).getByRole('listitem');
     await expectSoon(() => recent.count(), 2);
 

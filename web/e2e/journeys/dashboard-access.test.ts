@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectFits } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
-import { expectVisible } from '../waiting.ts';
+import { expectVisible, unfold } from '../waiting.ts';
 
 const stage = useStage();
 
@@ -25,7 +25,7 @@ test('dashboard access: in both themes no hits, set filters, recent searches and
     await page.keyboard.press('Escape');
 
     await dashboard.search('stikstof');
-    await dashboard.filters.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
+    await unfold(dashboard.filters.getByRole('button', { name: 'Recente zoekopdrachten' }));
     await dashboard.query.click();
     await expectVisible(dashboard.suggestions);
     await expectAccessibleInBothThemes(page);

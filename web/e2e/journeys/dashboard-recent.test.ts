@@ -5,7 +5,7 @@ import { accounts, logIn, loginPage, signIn } from '../pages/login-page.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
-import { expectSoon, expectVisible } from '../waiting.ts';
+import { expectSoon, expectVisible, unfold } from '../waiting.ts';
 
 const stage = useStage();
 
@@ -40,7 +40,7 @@ test('dashboard recent: a search comes back with its filters; taking it away can
     await dashboard.open('nl', { q: 'woningbouw', p: '30d', types: 'tk.motie' });
     await expectVisible(dashboard.chip('Moties'));
     await dashboard.search('stikstof');
-    await dashboard.filters.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
+    await unfold(dashboard.filters.getByRole('button', { name: 'Recente zoekopdrachten' }));
     const recent = dashboard.filters.getByRole('region', { name: 'Recente zoekopdrachten' });
     const first = recent.getByRole('listitem').filter({ hasText: 'woningbouw' });
     await expectSoon(() => recent.getByRole('listitem').count(), 2);

@@ -6,7 +6,7 @@ import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { peopleDatabaseOf } from '../people-database.ts';
 import { useStage } from '../stage.ts';
-import { expectSoon, expectVisible } from '../waiting.ts';
+import { expectSoon, expectVisible, unfold } from '../waiting.ts';
 
 const stage = useStage();
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -70,7 +70,7 @@ test('saved searches: a saved search is applied without becoming recent, changed
     const { dashboard, searches } = await searched(page, 'netcongestie OF woningbouw');
     await searches.saveAs('Netcongestie');
     await dashboard.open('nl', { q: 'visserij' });
-    await page.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
+    await unfold(page.getByRole('button', { name: 'Recente zoekopdrachten' }));
     await page.getByRole('button', { name: 'Wis geschiedenis' }).click();
     await searches.atHand.getByRole('link', { name: /^Netcongestie/ }).click();
     await expectVisible(dashboard.rows);
