@@ -67,11 +67,12 @@ export function matchesReference(
   document: Document,
   metadataField: MetadataField,
 ): boolean {
-  const turns = turnsOf(document).map(({ speaker, from, to }) => ({
-    speaker: [placesOf(speakerValue(speaker), 'text')],
-    said: [placesOf(document.text.slice(from, to), 'text')],
-  }));
-  return matches(query, (field) => fieldValues(document, metadataField, field), turns);
+  return matches(query, (field) => fieldValues(document, metadataField, field), turnValues(document));
+}
+
+interface Turn {
+  speaker: Value[];
+  said: Value[];
 }
 
 function turnsOf({ turns = [], confidentiality }: Document): NonNullable<Document['turns']> {
@@ -80,8 +81,8 @@ function turnsOf({ turns = [], confidentiality }: Document): NonNullable<Documen
 
 function matches(
   node: QueryNode,
-  valuesOf: (field: QueryField | undefined) => Value[],
-  turns: readonly { speaker: Value[]; said: Value[] }[],
+  valuesOf: (field: QueryField | undefined) => readonly Value[],
+  turns: readonly Turn[],
   field?: QueryField,
 ): boolean {
   switch (node.type) {
@@ -184,7 +185,36 @@ export function factsOf({
   };
 }
 
+/** What was read of documents before: of many searches most time would go into reading the same ones again. */
+const knownValues = new WeakMap<Document, Map<string, Value[]>>();
+const knownTurns = new WeakMap<Document, Turn[]>();
+
+function turnValues(document: Document): readonly Turn[] {
+  const known = knownTurns.get(document);
+  if (known) return known;
+  const turns = turnsOf(document).map(({ speaker, from, to }) => ({
+    speaker: [placesOf(speakerValue(speaker), 'text')],
+    said: [placesOf(document.text.slice(from, to), 'text')],
+  }));
+  knownTurns.set(document, turns);
+  return turns;
+}
+
+/** The values of a field, or of all that are searched without naming one. */
 export function fieldValues(
+  document: Document,
+  metadataField: MetadataField,
+  named: QueryField | undefined,
+): readonly Value[] {
+  const known = knownValues.get(document) ?? new Map<string, Value[]>();
+  knownValues.set(document, known);
+  const key = `${metadataField} ${named ?? ''}`;
+  const values = known.get(key) ?? readValues(document, metadataField, named);
+  known.set(key, values);
+  return values;
+}
+
+function readValues(
   document: Document,
   metadataField: MetadataField,
   named: QueryField | undefined,
