@@ -32,6 +32,7 @@ export const StageKey = z.enum([
   'council',
   'withdrawn',
   'published',
+  'transposition',
 ]);
 export type StageKey = z.infer<typeof StageKey>;
 
@@ -65,7 +66,8 @@ const Evidence = z.object({
 /**
  * A stage of a dossier (UX-3, 26). `reached` only by a dated paper, meeting or decision; `running` is the last of these while
  * the dossier is not at its end; `locked` was reached, by what is outside the modules; `unknown` lies before one that was
- * reached, and nothing tells of it; `ahead` nothing is known of yet.
+ * reached, and nothing tells of it; `ahead` nothing is known of yet. The `transposition` of a directive runs until its last
+ * day, and is unknown where that is past or not found: no source tells that it ended.
  */
 export const Stage = z.object({
   /** Which stage of its course. */
@@ -76,6 +78,8 @@ export const Stage = z.object({
   day: z.string().optional(),
   /** Days until the next stage that was reached, or of one that runs until today. */
   days: z.number().int().optional(),
+  /** Of the transposition: its last day, YYYY-MM-DD, where the directive's own article names one. */
+  due: z.string().optional(),
   /** What shows it, oldest first; the first few. */
   evidence: z.array(Evidence),
   /** The decision, of stages that are one. */
@@ -124,6 +128,13 @@ export const DossierRow = z.object({
     .optional(),
 });
 export type DossierRow = z.infer<typeof DossierRow>;
+
+/** A meeting that is planned, with whether the user's calendar has it. */
+export const NextMeeting = DossierRow.extend({
+  /** It is in the calendar that the user subscribes to; absent outside the modules. */
+  inFeed: z.boolean().optional(),
+});
+export type NextMeeting = z.infer<typeof NextMeeting>;
 
 /** Somebody with a part in a dossier. */
 export const DossierPerson = z.object({
@@ -189,13 +200,8 @@ export const OpenDossier = z.object({
   ),
   /** In order; none where no bill or proposal is known. */
   stages: z.array(Stage),
-  /** The next meetings with it on their agenda, soonest first, each with whether the user's calendar has it. */
-  next: z.array(
-    DossierRow.extend({
-      /** It is in the calendar that the user subscribes to; absent outside the modules. */
-      inFeed: z.boolean().optional(),
-    }),
-  ),
+  /** The next meetings with it on their agenda, soonest first. */
+  next: z.array(NextMeeting),
   /** Rows of each kind. */
   counts: z.object({
     /** Of every kind. */

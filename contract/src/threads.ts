@@ -3,7 +3,7 @@ import { dossierAddressForm } from './dossier-address.ts';
 import { Marked } from './document-parts.ts';
 import { LinkedDocument } from './documents.ts';
 import { DomainId } from './domain-id.ts';
-import { Stage, CourseKind } from './dossiers.ts';
+import { CourseKind, NextMeeting, Stage } from './dossiers.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -146,6 +146,8 @@ export const Transposition = z.object({
       read: z.array(ReadAt),
     }),
   ),
+  /** The next meetings of the dossiers of bills that name it in title or number, soonest first; the first few. */
+  next: z.array(NextMeeting),
 });
 export type Transposition = z.infer<typeof Transposition>;
 

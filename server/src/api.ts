@@ -23,6 +23,7 @@ import { contextRoutes } from '#domains/contexts/routes.ts';
 import { type AskLive, type AskStream, debateRoutes } from '#domains/debates/routes.ts';
 import { comparisonRoutes } from '#domains/comparisons/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
+import type { DossierParts } from '#domains/dossiers/index.ts';
 import { dossierRoutes } from '#domains/dossiers/routes.ts';
 import { threadRoutes } from '#domains/threads/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
@@ -233,14 +234,15 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
     baseUrl: config.BASE_URL,
     productName: config.PRODUCT_NAME,
   });
-  dossierRoutes(api, {
+  const ofDossiers: DossierParts = {
     documents,
     db: people.db,
     clock,
     inFeed: async (actor, meeting) =>
       (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
-  });
-  threadRoutes(api, { documents, db: people.db, clock });
+  };
+  dossierRoutes(api, ofDossiers);
+  threadRoutes(api, ofDossiers);
   const listed = { documents, clock, persons: personLists(people.db) };
   personRoutes(api, listed);
   partyRoutes(api, listed);

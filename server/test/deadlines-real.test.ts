@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openConnector } from '#connectors/registry.ts';
-import { readDeadline } from '#domains/threads/deadline.ts';
+import { readDeadline } from '#domains/dossiers/deadline.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { readRecorded } from './recordings/recorded.ts';
 

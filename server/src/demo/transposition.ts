@@ -1,6 +1,7 @@
-import { type Day, dutchDate } from './calendar.ts';
+import { addDays, type Day, dutchDate } from './calendar.ts';
 import { demoDirective } from './europe/index.ts';
 import type { File } from './europe/file.ts';
+import { committee } from './government.ts';
 import type { Written } from './written.ts';
 
 /** The act as national papers cite it, of the days of its file. */
@@ -73,7 +74,31 @@ export function dutchTransposition(today: Day): Written[] {
       ].join('\n\n'),
       own: 'pdf',
     },
+    {
+      ...{ ...common, id: 'demo-transposition-nl-meeting', day: wednesdayAfter(addDays(today, 45)) },
+      ...{
+        groupPath: 'tk/agenda',
+        sourceType: 'Procedurevergadering',
+        institution: 'Tweede Kamer',
+        dossier,
+      },
+      title: 'Procedurevergadering Justitie en Veiligheid',
+      time: [10, 0],
+      text: `Procedurevergadering van de vaste commissie voor Justitie en Veiligheid. Op de agenda staat de ${dossier.title}.`,
+      agendaItem: dossier.title,
+      committees: [committee('JV')],
+      numbers: [{ kind: 'dossier', value: '37 118' }],
+      meeting: {
+        ...{ kind: 'committee', hours: 1, place: 'Klompézaal', status: 'planned' },
+        agendaItems: [{ number: '1', title: dossier.title, documentIds: ['demo-transposition-nl-bill'] }],
+      },
+    },
   ];
+}
+
+/** On which committees meet about procedure. */
+function wednesdayAfter(day: Day): Day {
+  return addDays(day, (10 - new Date(day).getUTCDay()) % 7);
 }
 
 /** What the Belgian Chamber has of it. */

@@ -20,6 +20,11 @@ test('thread: a directive leads to the bills that name it, by its number and bes
     await expectVisible(board.getByRole('rowheader', { name: /^Omzetting/ }));
     await expectVisible(page.getByRole('region', { name: /^Omzetten, uiterlijk/ }));
     await expectVisible(page.getByText('geen ontwerp van decreet gevonden'));
+    const stages = page.getByRole('list', { name: 'Stand van het dossier' });
+    await expectVisible(stages.locator('[aria-current="step"]').getByRole('link', { name: /^uiterlijk/ }));
+    // A meeting about the bill is among those of the procedure.
+    const next = page.getByRole('region', { name: 'Volgende vergaderingen' });
+    await expectVisible(next.getByRole('link', { name: /^Procedurevergadering/ }));
     await page.getByRole('button', { name: 'artikel 4, lid 1' }).click();
     await expectAccessibleInBothThemes(page);
 
@@ -45,6 +50,7 @@ test('thread: on a phone in English levels are tabs, phases stand below each oth
       await expectAccessibleInBothThemes(page);
       await page.getByRole('tab', { name: 'Transpose' }).tap();
       await expectVisible(page.getByRole('region', { name: /^Transpose by/ }));
+      await expectVisible(page.getByText(/^Transposition step \d of \d, by/));
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ));

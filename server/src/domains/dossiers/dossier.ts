@@ -1,4 +1,4 @@
-import { dayOf, endOfDay } from 'contract/amsterdam';
+import { dayOf } from 'contract/amsterdam';
 import { dashboards } from 'contract/dashboards';
 import type { Dossier, DossierRow, OpenDossier, RowKind } from 'contract/dossiers';
 import { limits } from 'contract/limits';
@@ -10,7 +10,6 @@ import { type Seen, seeAll, seenBefore, visit } from '#domains/visits/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { outsideSubscription } from '#platform/errors.ts';
-import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { courseOf } from './courses.ts';
@@ -22,21 +21,19 @@ import {
   requireDossier,
   titleOf,
 } from './find-dossier.ts';
+import { type InFeed, nextMeetings } from './next-meetings.ts';
 import { committeesIn, mostFirst, organisationsIn, peopleIn } from './people.ts';
 import { markOf, type PlacedRow, readable, type Reading, rowsOf } from './rows.ts';
 import { stagesOf } from './stages.ts';
+import { withTransposition } from './transposition-stage.ts';
 import { tallyOf, toldVote, votesIn } from './votes.ts';
 
 export interface DossierParts {
   documents: DocumentStore;
   db: PeopleStore;
   clock: Clock;
-  /** Whether a meeting is in the calendar that a user subscribes to. */
-  inFeed: (actor: Actor, meeting: Pick<Document, 'id' | 'meeting'>) => Promise<boolean | undefined>;
+  inFeed: InFeed;
 }
-
-/** Meetings shown as the next ones. */
-const nextMeetings = 2;
 
 /**
  * A dossier as its page shows it; a visit is kept where it is one.
@@ -71,6 +68,15 @@ export async function dossierOf(
   const billVote = votes
     .filter(({ on, at }) => on === 'bill' && at !== undefined)
     .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))[0];
+  const evidence = (document: Head) => {
+    const mark = reading.isLocked(document) ? undefined : markOf(document, number);
+    return { document: linkTo(actor, document), ...(mark === undefined ? {} : { mark }) };
+  };
+  const stages = stagesOf(course, found.documents, isOpen ? votes : votesIn(found.documents), dayOf(now), {
+    isLocked: reading.isLocked,
+    evidence,
+    vote: toldVote,
+  });
   return {
     ...named,
     locked: false,
@@ -79,15 +85,8 @@ export async function dossierOf(
     institution: houseOf(open, found),
     committees: committeesIn(open),
     read: await readTimes(db, open),
-    stages: stagesOf(course, found.documents, isOpen ? votes : votesIn(found.documents), dayOf(now), {
-      isLocked: reading.isLocked,
-      evidence: (document) => {
-        const mark = reading.isLocked(document) ? undefined : markOf(document, number);
-        return { document: linkTo(actor, document), ...(mark === undefined ? {} : { mark }) };
-      },
-      vote: toldVote,
-    }),
-    next: await nextOf(rows, reading, (meeting) => inFeed(actor, meeting)),
+    stages: await withTransposition(stages, course, open, { documents, evidence, today: dayOf(now) }),
+    next: await nextMeetings(rows, reading, inFeed),
     counts: countsOf(rows),
     files: attachedTo(open).length,
     documents: found.documents.length,
@@ -202,27 +201,4 @@ async function readTimes(db: PeopleStore, open: readonly Head[]): Promise<OpenDo
   return (await lastSuccesses(db))
     .filter(({ source }) => sources.has(source))
     .map(({ source, at }) => ({ source, at: new Date(at).toISOString() }));
-}
-
-/** The next meetings that are planned, soonest first, one that goes on among them. */
-async function nextOf(
-  rows: readonly PlacedRow[],
-  { now, isLocked }: Reading,
-  inFeed: (meeting: Head) => Promise<boolean | undefined>,
-): Promise<OpenDossier['next']> {
-  const ahead = rows
-    .filter(({ document }) => isAhead(document, now) && !isLocked(document))
-    .toReversed()
-    .slice(0, nextMeetings);
-  return Promise.all(
-    ahead.map(async ({ tell, document }) => {
-      const isInFeed = await inFeed(document);
-      return { ...tell(), ...(isInFeed === undefined ? {} : { inFeed: isInFeed }) };
-    }),
-  );
-}
-
-function isAhead({ meeting }: Head, now: number): boolean {
-  if (meeting?.status !== 'planned') return false;
-  return (meeting.end ?? (meeting.timeKnown ? meeting.start : endOfDay(dayOf(meeting.start)))) >= now;
 }

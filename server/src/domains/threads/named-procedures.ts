@@ -5,13 +5,13 @@ import { referencesIn } from 'contract/query/references/references';
 import type { QueryNode } from 'contract/query/tree';
 import type { NamedProcedure, Naming } from 'contract/threads';
 import { everything, type Head, joined, linkTo, numbersOf } from '#domains/documents/index.ts';
-import { type AskedDossier, findDossier, isBill } from '#domains/dossiers/index.ts';
+import { actOf, type AskedDossier, findDossier, isBill } from '#domains/dossiers/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { notFound, outsideSubscription } from '#platform/errors.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-import { actOf, anyOf, referenceNode } from './numbers.ts';
+import { anyOf, referenceNode } from './numbers.ts';
 import { around } from './naming.ts';
 
 /** A number that a bill names, as European documents have it in their fields for numbers. */

@@ -2,17 +2,7 @@ import type { ActForm, ThreadNumber } from 'contract/threads';
 import { parseQuery } from 'contract/query/parse';
 import type { QueryNode } from 'contract/query/tree';
 import type { Head } from '#domains/documents/index.ts';
-
-/** An act by its CELEX number. */
-export interface Act {
-  document: Head;
-  form: ActForm;
-  /** @example 32026L1187 */
-  celex: string;
-  year: string;
-  /** Without zeros in front. */
-  number: string;
-}
+import { type Act, actOf } from '#domains/dossiers/index.ts';
 
 /** What a procedure is known by, all of it read from its own European documents. */
 export interface ProcedureNumbers {
@@ -24,9 +14,6 @@ export interface ProcedureNumbers {
   /** Finds documents that name the act. */
   actQuery?: QueryNode;
 }
-
-const forms: Readonly<Record<string, ActForm>> = { L: 'directive', R: 'regulation', D: 'decision' };
-const pathOfAct = /^official-journal\/(?:directive|regulation|decision)$/;
 
 /** Reads the numbers of a procedure from the documents that carry it; its proposals and acts alone have others of their own. */
 export function numbersOfProcedure(procedure: string, documents: readonly Head[]): ProcedureNumbers {
@@ -56,18 +43,6 @@ export function numbersOfProcedure(procedure: string, documents: readonly Head[]
     ...(act ? { act, actQuery: anyOf([...referenceNode(act.celex), ...actPhrases(act)]) } : {}),
     query: anyOf([...references, ...acts.flatMap(actPhrases)]),
   };
-}
-
-/** The act that a document of the Official Journal is; corrigenda and consolidated texts are none. */
-export function actOf(document: Head): Act | undefined {
-  if (!pathOfAct.test(document.groupPath)) return undefined;
-  for (const { kind, value } of document.numbers) {
-    const [celex, year, letter = '', number = ''] = /^3(\d{4})([LRD])(\d{4})$/.exec(value) ?? [];
-    const form = forms[letter];
-    if (kind !== 'document' || !celex || !year || !form) continue;
-    return { document, form, celex, year, number: String(Number(number)) };
-  }
-  return undefined;
 }
 
 const unique = (numbers: Head['numbers']) => [...new Set(numbers.map(({ value }) => value))];

@@ -1,7 +1,7 @@
 import { dayOf, type DayText, numberOfDay } from 'contract/amsterdam';
 import type { Stage } from 'contract/dossiers';
 import type { ThreadPhase } from 'contract/threads';
-import type { Act } from './numbers.ts';
+import type { Act } from '#domains/dossiers/index.ts';
 
 /** A phase that began, by its days. */
 interface Phase {

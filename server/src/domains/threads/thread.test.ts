@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OpenDossier } from 'contract/dossiers';
 import type { NamedProcedure, Thread, ThreadItem } from 'contract/threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '#test/documents.ts';
@@ -59,6 +60,15 @@ const directive = (of: string, text = article): Document[] => {
     }),
   ];
 };
+
+const meetingOf = (id: string, dossier: string, day: string, status: 'planned' | 'held') =>
+  paper(id, '2026-10-20', {
+    ...{ groupPath: 'tk/agenda', sourceType: 'Procedurevergadering', numbers: [number('dossier', dossier)] },
+    meeting: {
+      ...{ kind: 'committee', timeKnown: true, status, agendaItems: [] },
+      start: Date.parse(`${day}T09:00:00Z`),
+    },
+  });
 
 async function thread(of: string, by = reader): Promise<Thread> {
   const answer = await by.post(`/threads/2031-0${of}-COD`, {});
@@ -266,13 +276,16 @@ describe('the transposition of a directive', () => {
         dossier: bill.dossier!,
         numbers: bill.numbers!,
       }),
+      meetingOf('f-meeting', '37 018', '2026-12-02', 'planned'),
+      meetingOf('f-held', '37 018', '2026-11-11', 'held'),
       // A later bill that mentions it, and one that names the proposal alone.
       paper('f-mention', '2026-11-20', {
         ...bill,
-        numbers: [],
+        numbers: [number('dossier', '37 019')],
         dossier: { number: '37 019', title: 'Anders' },
         text: 'richtlijn 2032/518',
       }),
+      meetingOf('f-other', '37 019', '2026-12-01', 'planned'),
       paper('f-federal', '2026-10-14', {
         ...{
           domain: 'be-fed',
@@ -297,7 +310,9 @@ describe('the transposition of a directive', () => {
         { domain: 'be-fed', bills: [], total: 0 },
         { domain: 'be-flm', bills: [], total: 0 },
       ],
+      next: [{ document: { id: 'f-meeting' }, date: '2026-12-02T09:00:00.000Z', inFeed: false }],
     });
+    expect(transposition?.next).toHaveLength(1);
     expect(transposition?.countries[0]?.bills[0]?.stage).toEqual({
       key: 'written',
       day: '2026-11-12',
@@ -320,6 +335,47 @@ describe('the transposition of a directive', () => {
     const regulation = await thread('520');
     expect(regulation.transposition).toBeUndefined();
     expect(cellsOf(regulation)).toMatchObject({ published: { nl: ['g-letter'] } });
+  });
+});
+
+describe('the stage line of a directive', () => {
+  const stagesOf = async (of: string) => {
+    const answer = await reader.post(`/dossiers/eu/2031-0${of}-COD`, {});
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { stages } = answer.json<{ data: OpenDossier }>().data;
+    return stages.slice(-2).map(({ key, state, days, due, evidence }) => ({
+      ...{ key, state, days, due },
+      by: evidence.map(({ document }) => document.id),
+    }));
+  };
+
+  it('goes on with its transposition until the last day that the directive names', async () => {
+    await product.documents.put(directive('521'));
+    expect(await stagesOf('521')).toEqual([
+      { key: 'published', state: 'reached', days: 161, due: undefined, by: ['eu-521-act'] },
+      { key: 'transposition', state: 'running', days: undefined, due: '2027-12-12', by: ['eu-521-act'] },
+    ]);
+  });
+
+  it('tells no more than the day where that is past, and nothing where none is named', async () => {
+    await product.documents.put([
+      ...directive('522', article.replace('2027', '2025')),
+      ...directive('523', 'Article 31\n1. Member States shall transpose this Directive within two years.'),
+    ]);
+    expect((await stagesOf('522'))[1]).toMatchObject({ state: 'unknown', due: '2025-12-12' });
+    expect((await stagesOf('523'))[1]).toMatchObject({ state: 'unknown', due: undefined });
+    expect((await stagesOf('522'))[0]).toMatchObject({ key: 'published', days: undefined });
+  });
+
+  it('ends at the Official Journal of what is no directive', async () => {
+    await product.documents.put([
+      paper('h-proposal', '2026-01-12', inUnion('2031/0524(COD)', 'commission/proposal')),
+      paper('h-regulation', '2026-06-12', {
+        ...inUnion('2031/0524(COD)', 'official-journal/regulation', number('document', '32032R0524')),
+        text: article,
+      }),
+    ]);
+    expect((await stagesOf('524')).at(-1)).toMatchObject({ key: 'published', state: 'reached' });
   });
 });
 

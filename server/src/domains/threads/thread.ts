@@ -3,13 +3,19 @@ import { limits } from 'contract/limits';
 import type { Thread, ThreadItem, ThreadLevel, ThreadPhase } from 'contract/threads';
 import type { DocumentId } from 'contract/document-parts';
 import { type Head, linkTo } from '#domains/documents/index.ts';
-import { courseOf, findDossier, pageOf, stagesOf, toldVote, votesIn } from '#domains/dossiers/index.ts';
+import {
+  courseOf,
+  type DossierParts,
+  findDossier,
+  pageOf,
+  stagesOf,
+  toldVote,
+  votesIn,
+} from '#domains/dossiers/index.ts';
 import { seenBefore } from '#domains/visits/index.ts';
 import { type Actor, scopeOf } from '#platform/access.ts';
-import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import {
   headsOf,
   inOrderOfCell,
@@ -25,18 +31,12 @@ import { numbersOfProcedure, type ProcedureNumbers } from './numbers.ts';
 import { phaseOf, phasesOf } from './phases.ts';
 import { transpositionOf } from './transposition.ts';
 
-export interface ThreadParts {
-  documents: DocumentStore;
-  db: PeopleStore;
-  clock: Clock;
-}
-
 /**
  * A European procedure with what names it (UX-3, 27): phases by level, and of a directive its transposition.
  * @throws EC-03 where no document has the number, or where it is no procedure that ends in an act
  */
-export async function threadOf(parts: ThreadParts, actor: Actor, number: string): Promise<Thread> {
-  const { documents, db, clock } = parts;
+export async function threadOf(parts: DossierParts, actor: Actor, number: string): Promise<Thread> {
+  const { documents, db, clock, inFeed } = parts;
   const now = clock.now().getTime();
   const upTo = await documents.settled();
   const looked = await look(parts, actor, number, upTo);
@@ -69,7 +69,7 @@ export async function threadOf(parts: ThreadParts, actor: Actor, number: string)
     ...(act && actQuery && isDirective
       ? {
           transposition: await transpositionOf(
-            { documents, read, now },
+            { documents, inFeed, read, now },
             { act, actQuery, numbers: numbers.map(({ value }) => value) },
             looked,
           ),
@@ -81,7 +81,7 @@ export async function threadOf(parts: ThreadParts, actor: Actor, number: string)
 
 /** The documents of one cell, page by page. @throws EC-03 as `threadOf` */
 export async function threadItems(
-  parts: ThreadParts,
+  parts: DossierParts,
   actor: Actor,
   asked: {
     number: string;
@@ -110,7 +110,7 @@ interface Looked extends Looking {
 }
 
 async function look(
-  { documents, db, clock }: ThreadParts,
+  { documents, db, clock }: DossierParts,
   actor: Actor,
   number: string,
   upTo: number,
@@ -161,7 +161,7 @@ function cellOf({ lanes, phases }: Looked, level: ThreadLevel, phase: ThreadPhas
 }
 
 async function toldItems(
-  { documents }: ThreadParts,
+  { documents }: DossierParts,
   { actor, procedure, news }: Looked,
   heads: readonly Head[],
 ): Promise<ThreadItem[]> {

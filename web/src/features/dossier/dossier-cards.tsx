@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import { dossierQuery } from 'contract/dossier-address';
-import type { DossierPerson, DossierVote, OpenDossier, VoteTally } from 'contract/dossiers';
+import type { DossierPerson, DossierVote, NextMeeting, OpenDossier, VoteTally } from 'contract/dossiers';
 import { useFormats } from '#features/formats.ts';
 import { CalendarButton } from '#features/meeting/calendar-button.tsx';
 import { useMeetingTimes } from '#features/meeting/use-meeting-times.ts';
@@ -20,7 +20,7 @@ import { useDossierWords } from './use-dossier-words.ts';
 const few = 6;
 
 /** The next meetings with this dossier on their agenda. */
-export function NextCard({ next, here }: { next: OpenDossier['next']; here: string }) {
+export function NextCard({ next, here }: { next: readonly NextMeeting[]; here: string }) {
   const { t } = useTranslation();
   const { hasModule } = useSession();
   const times = useMeetingTimes();

@@ -36,7 +36,7 @@ function Stages({ stages, course, here }: Line) {
 function OneStage({ stage, course, here }: { stage: Stage; course: CourseKind; here: string }) {
   const { t } = useTranslation();
   const words = useDossierWords();
-  const { state, day, evidence, vote } = stage;
+  const { state } = stage;
   const lasted = words.lasted(stage);
   return (
     <li data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
@@ -52,29 +52,62 @@ function OneStage({ stage, course, here }: { stage: Stage; course: CourseKind; h
         )}
       </b>
       <span className={styles.told}>
-        {day === undefined ? (
-          <span title={state === 'unknown' ? t('dossier.stages.unknownHint') : undefined}>
-            {state === 'unknown' && t('dossier.stages.unknown')}
-            {state === 'ahead' && t('dossier.stages.ahead')}
-            {state === 'locked' && t('dossier.stages.locked')}
-          </span>
+        {stage.key === 'transposition' ? (
+          <Due stage={stage} here={here} />
         ) : (
-          <time dateTime={day}>{words.day(day)}</time>
-        )}
-        {vote && <span>{words.outcome(vote)}</span>}
-        {!vote &&
-          evidence.map(({ document, mark }) => (
-            <RowLink key={document.id} document={document} here={here}>
-              {mark ?? (document.locked ? document.title : document.sourceType)}
-            </RowLink>
-          ))}
-        {vote && evidence[0] && (
-          <RowLink document={evidence[0].document} here={here}>
-            {evidence[0].mark ?? t('dossier.rows.vote')}
-          </RowLink>
+          <Shown stage={stage} here={here} />
         )}
       </span>
     </li>
+  );
+}
+
+/** When it was, and by what that is known. */
+function Shown({ stage: { state, day, evidence, vote }, here }: { stage: Stage; here: string }) {
+  const { t } = useTranslation();
+  const words = useDossierWords();
+  return (
+    <>
+      {day === undefined ? (
+        <span title={state === 'unknown' ? t('dossier.stages.unknownHint') : undefined}>
+          {state === 'unknown' && t('dossier.stages.unknown')}
+          {state === 'ahead' && t('dossier.stages.ahead')}
+          {state === 'locked' && t('dossier.stages.locked')}
+        </span>
+      ) : (
+        <time dateTime={day}>{words.day(day)}</time>
+      )}
+      {vote && <span>{words.outcome(vote)}</span>}
+      {!vote &&
+        evidence.map(({ document, mark }) => (
+          <RowLink key={document.id} document={document} here={here}>
+            {mark ?? (document.locked ? document.title : document.sourceType)}
+          </RowLink>
+        ))}
+      {vote && evidence[0] && (
+        <RowLink document={evidence[0].document} here={here}>
+          {evidence[0].mark ?? t('dossier.rows.vote')}
+        </RowLink>
+      )}
+    </>
+  );
+}
+
+/** Until when a directive has to be transposed; the day leads to the directive that names it. */
+function Due({ stage, here }: { stage: Stage; here: string }) {
+  const { t } = useTranslation();
+  const words = useDossierWords();
+  const [act] = stage.evidence;
+  return (
+    <span title={t('dossier.stages.due.hint')}>
+      {act ? (
+        <RowLink document={act.document} here={here}>
+          {words.due(stage)}
+        </RowLink>
+      ) : (
+        words.due(stage)
+      )}
+    </span>
   );
 }
 
@@ -85,7 +118,7 @@ function StageBar(line: Line) {
   const words = useDossierWords();
   const [all, setAll] = useState(false);
   const { stages, course } = line;
-  const last = stages.findLastIndex(({ state }) => state !== 'ahead');
+  const last = stages.findLastIndex(({ state }) => state !== 'ahead' && state !== 'unknown');
   const now = stages[last];
   const first = stages.find(({ day }) => day !== undefined)?.day;
   const days = first === undefined ? 0 : Math.round((Date.parse(today()) - Date.parse(first)) / 86_400_000);
@@ -96,6 +129,7 @@ function StageBar(line: Line) {
           <b>{words.stageName(course, now)}</b>{' '}
           {t('dossier.stages.step', { step: number(last + 1), total: number(stages.length) })}
           {now.day !== undefined && `, ${t('dossier.stages.since', { day: words.day(now.day) })}`}
+          {now.due !== undefined && `, ${words.due(now)}`}
         </p>
       )}
       <div className={styles.pieces} aria-hidden="true">

@@ -38,6 +38,11 @@ export function useDossierWords() {
           return t(course === 'beFedBill' ? 'dossier.stages.senateBe' : 'dossier.stages.senate');
         return t(`dossier.stages.names.${key}`);
       },
+      /** uiterlijk 11 feb 2028: until when a directive has to be transposed. */
+      due: ({ due }: Stage) =>
+        due === undefined
+          ? t('dossier.stages.due.notFound')
+          : t(due < today() ? 'dossier.stages.due.was' : 'dossier.stages.due.until', { day: day(due) }),
       /** How long a stage took, or goes on. */
       lasted: ({ days, state }: Stage) => {
         if (days === undefined) return undefined;

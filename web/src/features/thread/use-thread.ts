@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import type { DomainId } from 'contract/dashboards';
+import type { OpenDossier } from 'contract/dossiers';
 import { limits } from 'contract/limits';
 import {
   getNamedProcedures,
@@ -21,6 +22,14 @@ export const threadQueryOf = (number: string) =>
     queryFn: async ({ signal }) =>
       (await call(getThread, { params: { number }, body: {}, signal, retrySlow: true })).data,
   });
+
+/** Whether a dossier is a procedure of the Union that ends in an act: these have a thread to national documents. */
+export const hasThread = ({ domain, kind, course }: OpenDossier): boolean =>
+  domain === 'eu' && kind === 'procedure' && course === 'euLaw';
+
+/** The thread of a dossier, of those that have one. */
+export const useThreadOf = (dossier: OpenDossier, number: string) =>
+  useQuery({ ...threadQueryOf(number), enabled: hasThread(dossier) });
 
 /** What a cell has behind what is shown of it at first, page by page. */
 export const restQueryOf = (

@@ -2,13 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
 import { VersionsCard } from '#features/compare/versions-card.tsx';
-import { NextCard, PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
+import { PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
 import type { NamedDossier } from '#features/dossier/use-dossier.ts';
+import { hasThread } from '#features/thread/use-thread.ts';
 import { Transposing } from '#features/thread/transpose-card.tsx';
 import { useFormats } from '#features/formats.ts';
 import cards from '#features/meeting/meeting-cards.module.css';
 import looks from './dossier-aside.module.css';
-import { hasThread, useDossierTab } from './use-dossier-tab.ts';
+import { NextMeetings } from './next-meetings.tsx';
+import { useDossierTab } from './use-dossier-tab.ts';
 
 /** Beside a dossier: its next meetings, its votes at a glance, and who is in it. */
 export function DossierAside({
@@ -23,13 +25,13 @@ export function DossierAside({
   const { t } = useTranslation();
   const { number } = useFormats();
   const { choose } = useDossierTab(dossier, named.number, true);
-  const { counts, people, organisations, next } = dossier;
+  const { counts, people, organisations } = dossier;
   const showVotes = () => choose('vote');
   return (
     <aside className={cards.aside} aria-label={t('dossier.next.title')}>
       {hasThread(dossier) && <Transposing number={named.number} here={here} />}
       <Card title={t('dossier.next.title')}>
-        <NextCard next={next} here={here} />
+        <NextMeetings dossier={dossier} number={named.number} here={here} />
       </Card>
       {counts.vote > 0 && (
         <Card

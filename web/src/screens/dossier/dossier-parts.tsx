@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
-import { NextCard, PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
+import { PeopleCard, VotesCard } from '#features/dossier/dossier-cards.tsx';
 import { DossierFiles } from '#features/dossier/dossier-files.tsx';
 import { DossierRows } from '#features/dossier/dossier-rows.tsx';
 import type { NamedDossier } from '#features/dossier/use-dossier.ts';
@@ -15,7 +15,9 @@ import { ThreadTab } from '#features/thread/thread-tab.tsx';
 import { Transposing } from '#features/thread/transpose-card.tsx';
 import { OrderMenu } from '#features/timeline/order-menu.tsx';
 import styles from './dossier-screen.module.css';
+import { NextMeetings } from './next-meetings.tsx';
 import { amountOf, type DossierPart, useDossierTab } from './use-dossier-tab.ts';
+import { useNextMeetings } from './use-next-meetings.ts';
 
 const orders = ['newest', 'oldest'] as const;
 /** Parts that are no rows. */
@@ -89,13 +91,15 @@ function TabName({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const next = useNextMeetings(dossier, named.number);
   if (part === 'team') return t('team.tab');
   if (part === 'thread') return <ThreadTab number={named.number} />;
   if (part === 'transpose') return t('dossier.thread.transpose.title');
+  const amount = part === 'next' ? next.length : amountOf(dossier, part, wide);
   return (
     <>
       {t(`dossier.tabs.${part}`)}
-      <span className={page.badge}>{number(amountOf(dossier, part, wide))}</span>
+      <span className={page.badge}>{number(amount)}</span>
     </>
   );
 }
@@ -115,14 +119,14 @@ function Part({
   here: string;
   choose: (part: DossierPart) => void;
 }) {
-  const { kind, domain, number, next } = dossier;
+  const { kind, domain, number } = dossier;
   switch (part) {
     case 'thread':
       return <ThreadBoard number={named.number} here={here} />;
     case 'transpose':
       return <Transposing number={named.number} here={here} />;
     case 'next':
-      return <NextCard next={next} here={here} />;
+      return <NextMeetings dossier={dossier} number={named.number} here={here} />;
     case 'tally':
       return <VotesCard dossier={dossier} onVotes={() => choose('vote')} />;
     case 'people':

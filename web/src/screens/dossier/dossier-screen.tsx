@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { OpenDossier } from 'contract/dossiers';
 import { VersionsCard } from '#features/compare/versions-card.tsx';
 import { DossierActions } from '#features/dossier/dossier-actions.tsx';
-import { NextCard } from '#features/dossier/dossier-cards.tsx';
 import { DossierHead } from '#features/dossier/dossier-head.tsx';
 import { NewsBox } from '#features/dossier/news-box.tsx';
 import { StageLine } from '#features/dossier/stage-line.tsx';
@@ -13,6 +12,7 @@ import { dossierQueryOf, type NamedDossier } from '#features/dossier/use-dossier
 import page from '#features/reading/page.module.css';
 import { BelongsTo } from '#features/thread/belongs-to.tsx';
 import { ThreadNumbers } from '#features/thread/thread-numbers.tsx';
+import { hasThread } from '#features/thread/use-thread.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DossierAside } from './dossier-aside.tsx';
@@ -20,7 +20,7 @@ import { DossierBar } from './dossier-bar.tsx';
 import { DossierFailure, LockedDossier } from './dossier-failure.tsx';
 import { DossierParts } from './dossier-parts.tsx';
 import styles from './dossier-screen.module.css';
-import { hasThread } from './use-dossier-tab.ts';
+import { SoonestMeeting } from './next-meetings.tsx';
 
 /** Everything of one dossier, procedure or case on one page (UX-3, 26 and 33). */
 export function DossierScreen() {
@@ -55,7 +55,7 @@ function Whole({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }
   const here = useLocation({ select: ({ href }) => href });
   const wide = useMediaQuery('(min-width: 1181px)', undefined, { getInitialValueInEffect: false });
   const small = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
-  const { course, stages, news, next } = dossier;
+  const { course, stages, news } = dossier;
   const threaded = hasThread(dossier);
   return (
     <div className={styles.whole}>
@@ -65,11 +65,7 @@ function Whole({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }
             <DossierHead dossier={dossier} numbers={threaded && <ThreadNumbers number={named.number} />} />
             {!small && <DossierActions dossier={dossier} named={named} />}
             {course && <StageLine stages={stages} course={course} here={here} />}
-            {small && next.length > 0 && (
-              <div className={styles.next}>
-                <NextCard next={next.slice(0, 1)} here={here} />
-              </div>
-            )}
+            {small && <SoonestMeeting dossier={dossier} number={named.number} here={here} />}
             {news && <NewsBox dossier={named} news={news} here={here} />}
             {course && !threaded && <BelongsTo domain={named.domain} number={named.number} />}
             {!wide && <VersionsCard domain={named.domain} number={named.number} />}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { OpenDossier } from 'contract/dossiers';
-import { threadQueryOf } from '#features/thread/use-thread.ts';
+import { hasThread, useThreadOf } from '#features/thread/use-thread.ts';
+import { useNextMeetings } from './use-next-meetings.ts';
 
 /** The parts of a dossier in their order; four of them stand beside the others where there is room. */
 const parts = [
@@ -10,18 +10,13 @@ const parts = [
 ] as const;
 export type DossierPart = (typeof parts)[number];
 
-/** Whether a dossier is a procedure of the Union that ends in an act: these have a thread to national documents. */
-export const hasThread = ({ domain, kind, course }: OpenDossier): boolean =>
-  domain === 'eu' && kind === 'procedure' && course === 'euLaw';
-
 /** How much a part holds; of one that is empty, or stands beside the others, nothing. Notes and the thread tell it themselves. */
 export function amountOf(
   dossier: OpenDossier,
-  part: Exclude<DossierPart, 'team' | 'thread' | 'transpose'>,
+  part: Exclude<DossierPart, 'team' | 'thread' | 'transpose' | 'next'>,
   wide: boolean,
 ): number {
-  const { counts, next, numberOfPeople, organisations, votes } = dossier;
-  if (part === 'next') return wide ? 0 : next.length;
+  const { counts, numberOfPeople, organisations, votes } = dossier;
   if (part === 'tally') return wide ? 0 : votes.length;
   if (part === 'people') return wide ? 0 : numberOfPeople + organisations.length;
   return part === 'files' ? dossier.files : counts[part];
@@ -32,12 +27,14 @@ export function useDossierTab(dossier: OpenDossier, address: string, wide: boole
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
   const threaded = hasThread(dossier);
-  const thread = useQuery({ ...threadQueryOf(address), enabled: threaded });
+  const thread = useThreadOf(dossier, address);
+  const next = useNextMeetings(dossier, address);
   // Empty tabs go, but that of everything and that in which is written.
   const shown = parts.filter((part) => {
     if (part === 'thread') return threaded;
     if (part === 'transpose') return !wide && thread.data?.transposition !== undefined;
     if (part === 'team') return dossier.domain !== 'nl-lr';
+    if (part === 'next') return !wide && next.length > 0;
     return part === 'all' || amountOf(dossier, part, wide) > 0;
   });
   const first = shown[0] ?? 'all';
