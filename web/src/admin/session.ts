@@ -19,8 +19,7 @@ export async function connectAdminSession(onChange: () => void): Promise<void> {
   setCaller({
     session: () => adminSession.now()?.sessionId,
     locale: () => preferencesNow().locale,
-    // A login under this page is its own.
-    isFollowed: () => false,
+    owner: () => adminSession.now()?.sessionId,
     leave: (departure) => {
       if (departure === 'login') end();
     },

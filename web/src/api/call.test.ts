@@ -30,18 +30,17 @@ const left: string[] = [];
 const thing = { text: JSON.stringify({ name: 'fiets' }) };
 let locale: Locale;
 let busy: number;
-/** The session of the person now, and the one before it. */
-let sessions: { now: string; followed?: string };
+let session: { name: string; owner: string };
 beforeEach(() => {
   left.length = 0;
   busy = 0;
   locale = 'nl';
-  sessions = { now: 'sessie' };
+  session = { name: 'sessie', owner: 'anna' };
   api.answer = () => thing;
   setCaller({
-    session: () => sessions.now,
+    session: () => session.name,
     locale: () => locale,
-    isFollowed: (session) => session === sessions.followed,
+    owner: () => session.owner,
     leave: (departure) => left.push(departure),
     busy: () => (busy += 1),
   });
@@ -152,7 +151,7 @@ test('call: refused in the name of a session that was followed by another, it is
   const text = JSON.stringify({ errors: [{ code: 'SESSION', message: 'x' }], requestId: 'r' });
   api.answer = ({ headers }) => {
     if (headers['x-session'] === 'nieuw') return thing;
-    sessions = { now: 'nieuw', followed: 'sessie' };
+    session = { name: 'nieuw', owner: 'anna' };
     return { status: 401, text };
   };
   expect(await call(read, { params: { id: '1' } })).toEqual({ name: 'fiets' });
@@ -162,7 +161,7 @@ test('call: refused in the name of a session that was followed by another, it is
 test('call: refused in the name of a session that somebody else followed, it is not asked in theirs', async () => {
   const text = JSON.stringify({ errors: [{ code: 'SESSION', message: 'x' }], requestId: 'r' });
   api.answer = () => {
-    sessions = { now: 'ander' };
+    session = { name: 'ander', owner: 'bart' };
     return { status: 401, text };
   };
   await expect(call(write, { body: { name: 'x' } })).rejects.toMatchObject({ code: 'SESSION' });

@@ -19,8 +19,8 @@ interface Caller {
   /** Name of the session, whose token only the cookie has (decision 10.11). */
   session: () => string | undefined;
   locale: () => Locale;
-  /** Whether the session of that name was followed by another of the same person. */
-  isFollowed: (session: string) => boolean;
+  /** Whose it is: the same in a session that follows it. */
+  owner: () => string | undefined;
   /** Called once for an answer that makes the user leave the page: login, maintenance, no access. */
   leave: (departure: Departure) => void;
   /** Called when the server is busy and the call is about to be tried again (decision 10.14). */
@@ -30,7 +30,7 @@ interface Caller {
 let caller: Caller = {
   session: () => undefined,
   locale: () => 'nl',
-  isFollowed: () => false,
+  owner: () => undefined,
   leave: () => undefined,
   busy: () => undefined,
 };
@@ -65,7 +65,7 @@ export async function call<E extends Endpoint>(
   input: CallInput<E> = {},
 ): Promise<ResponseOf<E>> {
   const timeout = input.timeout ?? limits.requestTimeout;
-  const session = caller.session();
+  const [session, owner] = [caller.session(), caller.owner()];
   const read = async (response: Response) => (await contentOf(response, endpoint)) as ResponseOf<E>;
   try {
     return await attempt(endpoint, input, timeout, read);
@@ -74,7 +74,7 @@ export async function call<E extends Endpoint>(
       return attempt(endpoint, input, limits.searchRetryTimeout, read);
     }
     if (!(failure instanceof ApiError)) throw failure;
-    if (failure.code === 'SESSION' && session !== undefined && caller.isFollowed(session)) {
+    if (failure.code === 'SESSION' && session !== caller.session() && owner === caller.owner()) {
       return attempt(endpoint, input, timeout, read);
     }
     if (failure.code !== 'BUSY') throw failure;

@@ -46,7 +46,7 @@ export async function connectSession(router: Places): Promise<void> {
   setCaller({
     session: sessionOfCalls,
     locale: () => preferencesNow().locale,
-    isFollowed,
+    owner: () => session.now()?.user.email,
     leave: (departure) => void leave(departure),
     busy: sayBusy,
   });
@@ -63,9 +63,7 @@ export async function connectSession(router: Places): Promise<void> {
   addEventListener('online', endOnServer);
   followPreferences();
   let before = rights();
-  noteSession();
   session.subscribe(() => {
-    noteSession();
     const now = rights();
     const id = session.now()?.id;
     // Who logged in, here or in another tab, or left for the login is asked no longer.
@@ -82,19 +80,6 @@ export async function connectSession(router: Places): Promise<void> {
     .then(() => (valid = session.now()?.id))
     .catch(() => undefined);
   void fetchPreferences().catch(() => undefined);
-}
-
-/** Whose the sessions are that this page has had, by their names. */
-const owners = new Map<string, string>();
-
-function noteSession(): void {
-  const current = session.now();
-  if (current) owners.set(current.id, current.user.email);
-}
-
-function isFollowed(id: string): boolean {
-  const current = session.now();
-  return current !== undefined && current.id !== id && current.user.email === owners.get(id);
 }
 
 let saidBusyAt = 0;

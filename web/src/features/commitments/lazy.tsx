@@ -1,79 +1,44 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latePartOf } from '#features/late-part-of.tsx';
 import { withWords } from '#session/locale.ts';
-import { LatePart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-/** A part with the words of commitments, and those of following, which are fetched when it is first shown. */
-const late = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) => lazy(async () => ({ default: (await withWords(load(), 'commitments', 'searches'))[name] }));
-
-const Bar = late(() => import('./commitments-bar.tsx'), 'CommitmentsBar');
-const List = late(() => import('./commitments-list.tsx'), 'CommitmentsList');
-const Filters = late(() => import('./commitment-filters.tsx'), 'CommitmentFilters');
-const Beside = late(() => import('./beside.tsx'), 'CommitmentBeside');
-const Card = late(() => import('./commitment-card.tsx'), 'CommitmentCard');
-const OfMeeting = late(() => import('./meeting-commitments.tsx'), 'MeetingCommitments');
+/** With the words of commitments, and those of following. */
+const worded = <Part,>(part: Promise<Part>) => withWords(part, 'commitments', 'searches');
+const silent = { silent: true };
 
 /** The commitments of a search; see commitments-list.tsx. */
-export function CommitmentsList(props: ComponentProps<typeof List>) {
-  const { t } = useTranslation();
-  const meanwhile = <SkeletonRows rows={10} height={57} label={t('shell.loading')} />;
-  return (
-    <LatePart failure={<Failure />} meanwhile={meanwhile}>
-      <List {...props} />
-    </LatePart>
-  );
-}
+export const CommitmentsList = latePartOf(() => worded(import('./commitments-list.tsx')), 'CommitmentsList', {
+  Meanwhile: Rows,
+});
 
 /** Above them: how many there are, following and a file. */
-export function CommitmentsBar(props: ComponentProps<typeof Bar>) {
-  return (
-    <Suspense>
-      <Bar {...props} />
-    </Suspense>
-  );
-}
+export const CommitmentsBar = latePartOf(
+  () => worded(import('./commitments-bar.tsx')),
+  'CommitmentsBar',
+  silent,
+);
 
 /** What they can be narrowed to. */
-export function CommitmentFilters(props: ComponentProps<typeof Filters>) {
-  return (
-    <LatePart failure={<Failure />}>
-      <Filters {...props} />
-    </LatePart>
-  );
-}
+export const CommitmentFilters = latePartOf(
+  () => worded(import('./commitment-filters.tsx')),
+  'CommitmentFilters',
+);
 
 /** The one that is looked at beside the others. */
-export function CommitmentBeside(props: ComponentProps<typeof Beside>) {
-  return (
-    <LatePart failure={<Failure />}>
-      <Beside {...props} />
-    </LatePart>
-  );
-}
+export const CommitmentBeside = latePartOf(() => worded(import('./beside.tsx')), 'CommitmentBeside');
 
 /** How a commitment stands, on its own page. */
-export function CommitmentCard(props: ComponentProps<typeof Card>) {
-  return (
-    <LatePart failure={<Failure />}>
-      <Card {...props} />
-    </LatePart>
-  );
-}
+export const CommitmentCard = latePartOf(() => worded(import('./commitment-card.tsx')), 'CommitmentCard');
 
 /** Those made in a meeting, on its page. */
-export function MeetingCommitments(props: ComponentProps<typeof OfMeeting>) {
-  return (
-    <Suspense>
-      <OfMeeting {...props} />
-    </Suspense>
-  );
-}
+export const MeetingCommitments = latePartOf(
+  () => worded(import('./meeting-commitments.tsx')),
+  'MeetingCommitments',
+  silent,
+);
 
-function Failure() {
+function Rows() {
   const { t } = useTranslation();
-  return <p role="alert">{t('statistics.partFailed')}</p>;
+  return <SkeletonRows rows={10} height={57} label={t('shell.loading')} />;
 }

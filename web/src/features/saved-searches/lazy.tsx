@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
+import { latePartOf } from '#features/late-part-of.tsx';
 import { Section } from '#features/section.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
 import { withWords } from '#session/locale.ts';
-import { LatePart } from '#ui/late-part.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import type { Applied } from './applied.ts';
 import styles from './saved-section.module.css';
 import { few, savedSearchesOf } from './use-saved-searches.ts';
 
-/** A part that is fetched with its words when it is first shown. */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const part = await withWords(load(), 'searches');
-    return { default: part };
-  });
-const LateSavedList = late(async () => (await import('./saved-list.tsx')).SavedList);
-const LateAppliedBar = late(async () => (await import('./applied-bar.tsx')).AppliedBar);
+const LateSavedList = lazyPart(() => withWords(import('./saved-list.tsx'), 'searches'), 'SavedList');
+const LateAppliedBar = latePartOf(() => withWords(import('./applied-bar.tsx'), 'searches'), 'AppliedBar');
 
 /** The saved searches of a dashboard in the left sidebar (UX 5.2). */
 export function SavedSection(props: { domain: DomainId; current: string | undefined; ready: boolean }) {
@@ -35,7 +29,7 @@ export function SavedSection(props: { domain: DomainId; current: string | undefi
       extra={searches.data && <span className={styles.count}>{number(searches.data.numberOfSearches)}</span>}
     >
       <LatePart
-        failure={<PartFailure />}
+        failure={<p role="alert">{t('errors.newVersion')}</p>}
         meanwhile={<div className={styles.meanwhile} {...(rows > 0 && { style: room })} />}
       >
         <LateSavedList {...props} />
@@ -53,14 +47,5 @@ export function AppliedBar(props: {
 }) {
   const { origin } = props.search;
   if (props.applied.saved === undefined && origin.shared === undefined) return null;
-  return (
-    <LatePart failure={<PartFailure />}>
-      <LateAppliedBar {...props} />
-    </LatePart>
-  );
-}
-
-function PartFailure() {
-  const { t } = useTranslation();
-  return <p role="alert">{t('errors.newVersion')}</p>;
+  return <LateAppliedBar {...props} />;
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
   setCaller({
     session: () => 'x',
     locale: () => spoken,
-    isFollowed: () => false,
+    owner: () => 'x',
     leave: () => undefined,
     busy: () => undefined,
   });

@@ -1,58 +1,23 @@
-import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import type { Scope } from '#features/statistics/scope.ts';
+import { latePartOf } from '#features/late-part-of.tsx';
 import { withWords } from '#session/locale.ts';
-import { LatePart, lazyPart } from '#ui/late-part.tsx';
-
-const LateTab = lazyPart(() => withWords(import('./votes-tab.tsx'), 'votes'), 'VotesTab');
-const LateBar = lazyPart(() => withWords(import('./votes-bar.tsx'), 'votes'), 'VotesBar');
-const LateCards = lazyPart(() => withWords(import('./votes-cards.tsx'), 'votes'), 'VotesCards');
-const LateFilters = lazyPart(() => withWords(import('./votes-filters.tsx'), 'votes'), 'VotesFilters');
 
 /** The votes of the search, fetched when they are first looked at. */
-export function VotesTab({ scope }: { scope: Scope }) {
-  return (
-    <LatePart failure={<PartFailure />}>
-      <LateTab scope={scope} />
-    </LatePart>
-  );
-}
+export const VotesTab = latePartOf(() => withWords(import('./votes-tab.tsx'), 'votes'), 'VotesTab');
 
+const silent = { silent: true };
 /** What stands beside the tabs while votes are looked at. */
-export function VotesBar({ scope }: { scope: Scope }) {
-  return (
-    <LatePart failure={null}>
-      <LateBar scope={scope} />
-    </LatePart>
-  );
-}
+export const VotesBar = latePartOf(() => withWords(import('./votes-bar.tsx'), 'votes'), 'VotesBar', silent);
 
 /** What is counted over the votes, beside them. */
-export function VotesCards({ scope }: { scope: Scope }) {
-  return (
-    <LatePart failure={null}>
-      <LateCards scope={scope} />
-    </LatePart>
-  );
-}
+export const VotesCards = latePartOf(
+  () => withWords(import('./votes-cards.tsx'), 'votes'),
+  'VotesCards',
+  silent,
+);
 
 /** What votes are narrowed to. */
-export function VotesFilters({ scope }: { scope: Scope }) {
-  return (
-    <LatePart failure={null}>
-      <LateFilters scope={scope} />
-    </LatePart>
-  );
-}
-
-function PartFailure() {
-  const { t } = useTranslation();
-  return (
-    <p role="alert">
-      {t('statistics.partFailed')}{' '}
-      <Button variant="default" onClick={() => location.reload()}>
-        {t('statistics.reload')}
-      </Button>
-    </p>
-  );
-}
+export const VotesFilters = latePartOf(
+  () => withWords(import('./votes-filters.tsx'), 'votes'),
+  'VotesFilters',
+  silent,
+);
