@@ -43,6 +43,7 @@ import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { votesRoutes } from '#domains/votes/routes.ts';
+import { subjectRoutes } from '#domains/subjects/routes.ts';
 import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { labelledWith, labelsOn } from '#domains/team/index.ts';
@@ -245,6 +246,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
   personRoutes(api, listed);
   partyRoutes(api, listed);
   ministryRoutes(api, listed);
+  subjectRoutes(api, listed);
   contextRoutes(api, { documents, model: parts.model });
   supportRoutes(api, config);
   contentRoutes(api, { db: people.db, clock, config });

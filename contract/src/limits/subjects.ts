@@ -30,6 +30,8 @@ export const subjectsLimits = {
   personQuotations: 3,
   personTopics: 6,
   personMeetings: 3,
+  /** Persons, parties and ministries that fit a name, together. */
+  maximumFoundSubjects: 8,
   /** Debates that are read to tell namesakes apart, and votes that are looked through for those by name. */
   personDebatesRead: 200,
   personVotesLookedAt: 2_000,

@@ -1,5 +1,6 @@
 export { type Asking, asking, type Parts, queryFor, searchOf } from './asked.ts';
 export { papersWithFate, questionsOf } from './fate.ts';
+export { officeUnderWay } from './head.ts';
 export { linked, openLink } from './links.ts';
 export {
   isThere,
