@@ -34,7 +34,7 @@ import { ministryRoutes } from '#domains/ministries/routes.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { partyRoutes } from '#domains/parties/routes.ts';
-import { personLists } from '#domains/persons/index.ts';
+import { personLists, personsOfRows } from '#domains/persons/index.ts';
 import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -175,6 +175,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
   const labelled: Labelled = (actor, labelIds) => labelledWith(people.db, actor, labelIds);
   teamRoutes(api, { db: people.db, documents, clock, mailWords: listParts.mailWords });
   const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
+  const listed = { documents, clock, persons: personLists(people.db) };
   timelineRoutes(api, {
     documents,
     signer,
@@ -183,6 +184,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
     agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
     labelled,
     labelsOn: ({ organisationId }, ids) => labelsOn(people.db, organisationId, ids),
+    personsOfRows: (found) => personsOfRows(listed.persons, found),
   });
   askRoutes(api, {
     documents,
@@ -242,7 +244,6 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
       (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
   });
   threadRoutes(api, { documents, db: people.db, clock });
-  const listed = { documents, clock, persons: personLists(people.db) };
   personRoutes(api, listed);
   partyRoutes(api, listed);
   ministryRoutes(api, listed);

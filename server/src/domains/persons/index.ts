@@ -14,6 +14,7 @@ export { personLists } from './list.ts';
 export type { ListedPersons } from './listed.ts';
 export { isAuthor, type PaperKind, papersFound } from './papers.ts';
 export { newestReport } from './reports.ts';
+export { personsOfRows } from './rows.ts';
 export { saidIn } from './said.ts';
 export { turnsFound } from './turns.ts';
 export { whoIs } from './who.ts';
