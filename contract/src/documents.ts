@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { atEach, dashboardsAt } from './addresses.ts';
+import { listedId } from './counted.ts';
 import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -48,7 +49,15 @@ export const TimelineItem = z.object({
   titleLanguage: z.string().optional(),
   confidentiality: Confidentiality,
   /** Who wrote, signed or answered it, as the source says. */
-  people: z.array(Person),
+  people: z.array(
+    Person.extend({
+      /**
+       * The page of who it is, where the name leaves no doubt; in results alone, of documents with one or two people.
+       * @example tweedekamer-3f6b2c1e-58aa-4a7e-9c0d-0b8f6c1d2e3f
+       */
+      id: z.string().regex(listedId).optional(),
+    }),
+  ),
   /** Committees it was sent to or is of. */
   committees: z.array(Committee),
   /** Numbers it is known by. */
@@ -192,6 +201,8 @@ export const DocumentDetail = TimelineItem.omit({
   audio: true,
   turn: true,
 }).extend({
+  /** Who wrote, signed or answered it, as the source says. */
+  people: z.array(Person),
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),
   /** All that the highlight word marks beside title, text and files; at most twenty. */

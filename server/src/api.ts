@@ -35,7 +35,7 @@ import { ministryRoutes } from '#domains/ministries/routes.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { partyRoutes } from '#domains/parties/routes.ts';
-import { personLists } from '#domains/persons/index.ts';
+import { personLists, personsOfRows } from '#domains/persons/index.ts';
 import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -44,6 +44,7 @@ import { signOnSettingsRoutes } from '#domains/sign-on/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { votesRoutes } from '#domains/votes/routes.ts';
+import { subjectRoutes } from '#domains/subjects/routes.ts';
 import { supportRoutes } from '#domains/support/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { labelledWith, labelsOn } from '#domains/team/index.ts';
@@ -175,6 +176,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
   const labelled: Labelled = (actor, labelIds) => labelledWith(people.db, actor, labelIds);
   teamRoutes(api, { db: people.db, documents, clock, mailWords: listParts.mailWords });
   const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
+  const listed = { documents, clock, persons: personLists(people.db) };
   timelineRoutes(api, {
     documents,
     signer,
@@ -183,6 +185,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
     agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
     labelled,
     labelsOn: ({ organisationId }, ids) => labelsOn(people.db, organisationId, ids),
+    personsOfRows: (found) => personsOfRows(listed.persons, found),
   });
   askRoutes(api, {
     documents,
@@ -243,10 +246,10 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
   };
   dossierRoutes(api, ofDossiers);
   threadRoutes(api, ofDossiers);
-  const listed = { documents, clock, persons: personLists(people.db) };
   personRoutes(api, listed);
   partyRoutes(api, listed);
   ministryRoutes(api, listed);
+  subjectRoutes(api, listed);
   contextRoutes(api, { documents, model: parts.model });
   supportRoutes(api, config);
   contentRoutes(api, { db: people.db, clock, config });

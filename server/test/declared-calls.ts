@@ -60,6 +60,7 @@ import * as contractSecondFactor from 'contract/second-factor';
 import * as contractSignOn from 'contract/sign-on';
 import * as contractSignOnOffer from 'contract/sign-on-offer';
 import * as contractStatistics from 'contract/statistics';
+import * as contractSubjects from 'contract/subjects';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractSuggestedValues from 'contract/suggested-values';
 import * as contractSupport from 'contract/support';
@@ -97,6 +98,7 @@ export const endpoints: Endpoint[] = [
   contractMinistries,
   contractParties,
   contractPersons,
+  contractSubjects,
   contractAsks,
   contractQuerySuggestions,
   contractAdminAnnouncements,

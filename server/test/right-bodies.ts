@@ -35,6 +35,7 @@ export function bodiesOfUsers(named: Named): Readonly<Record<string, object>> {
     },
     '/ministry/{domain}': { name: 'Klimaat en Groene Groei' },
     '/ministry/{domain}/papers': { name: 'Klimaat en Groene Groei' },
+    '/subjects': { text: 'Vera Bos' },
     '/today': { groupingName: 'nl' },
     '/agenda/values': { field: 'committee', text: 'zo' },
     '/document/values': { groupingName: 'nl', field: 'person', text: 'ja' },

@@ -52,7 +52,10 @@ export function meetingsOf(now: number): { there: Document[]; withdrawn: Documen
           text: 'De commissie spreekt over netcongestie.',
           people: [
             { name: 'J. Mulderink', role: 'Voorzitter', party: 'Christelijk Midden' },
-            ...Array.from({ length: 10 }, (_, index) => ({ name: `Lid ${index + 1}`, role: 'Deelnemer' })),
+            ...Array.from({ length: 10 }, (_, index) => ({
+              ...{ name: `Lid ${index + 1}`, role: 'Deelnemer' },
+              ...(index === 0 ? { party: 'Proefpartij' } : {}),
+            })),
           ],
         },
         {

@@ -30,6 +30,10 @@ export const subjectsLimits = {
   personQuotations: 3,
   personTopics: 6,
   personMeetings: 3,
+  /** Persons, parties and ministries that fit a name, together. */
+  maximumFoundSubjects: 8,
+  /** People of a document of which a row of results tells who they are: more are a list, and a row names none of it whole. */
+  peopleOfRow: 2,
   /** Debates that are read to tell namesakes apart, and votes that are looked through for those by name. */
   personDebatesRead: 200,
   personVotesLookedAt: 2_000,

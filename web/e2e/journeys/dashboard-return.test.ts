@@ -123,8 +123,32 @@ test('dashboard return: rows are as high as each other, tell kind, number and pe
     expect(await dashboard.timeline.getByText('voorbeelddata').count()).toBe(0);
     await expectVisible(page.getByText('voorbeelddata'));
 
+    // A name leads to the page of who it is, and has the room that a finger needs without a higher row.
+    const names = dashboard.rows.locator('a[href^="/nl/person/"]');
+    const reached = await names.evaluateAll((links) =>
+      links.flatMap((link, at) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        const hit = [1, 12, 23].map((down) => document.elementFromPoint(x + width / 2, y + down) === link);
+        return hit[1] ? [{ at, hit, height }] : [];
+      }),
+    );
+    expect(reached.length).toBeGreaterThan(0);
+    for (const { hit, height } of reached) expect([...hit, height]).toEqual([true, true, true, 24]);
+    await names.nth(reached[0]!.at).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/nl/person/demo-*');
+    await page.goBack();
+    await expectVisible(dashboard.rows);
+
     await page.setViewportSize({ width: 390, height: 844 });
     await expectSoon(async () => [...new Set((await drawn()).map(({ height }) => height))].join(), '164');
+    // Where there is no room for all names the one with the focus is seen all the same, and the line comes back after it.
+    const focused = names.and(page.locator(':not([tabindex])')).first();
+    const scrolled = () => focused.evaluate((link) => link.closest('p > span')!.scrollTop);
+    await focused.focus();
+    expect((await focused.boundingBox())!.width).toBeGreaterThan(30);
+    await page.keyboard.press('Tab');
+    expect(await scrolled()).toBe(0);
   }));
 
 test('dashboard return: the focus stays with who loads more, and comes to rest at the end', () =>

@@ -210,6 +210,8 @@ test('keyboard: palette and help are accessible in both themes, on a screen and 
     await expectAccessibleInBothThemes(page);
     await page.keyboard.type('36 914');
     await expectVisible(palette(page).option(/documenten met dit nummer/));
+    await palette(page).field.fill('verbond');
+    await expectVisible(palette(page).group('Personen, partijen en ministeries').getByRole('option').first());
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');

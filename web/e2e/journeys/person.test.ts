@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PersonLink } from 'contract/persons';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { signIn } from '../pages/login-page.ts';
+import { palette } from '../pages/palette.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -47,6 +48,17 @@ test('person: a name in a document leads to the page of whom it stands for, and 
       () => Promise.resolve(new URL(page.url()).searchParams.get('q')),
       expect.stringMatching(/ZEI \(minister\)$/),
     );
+
+    // By its name the page of a person is one step away from wherever one is.
+    const { open, field, chosen } = palette(page);
+    await open();
+    await field.fill(name!);
+    await expectVisible(palette(page).group('Personen, partijen en ministeries').getByRole('option').first());
+    await page.keyboard.press('ArrowUp');
+    await expectSoon(() => chosen.textContent(), expect.stringContaining(name!));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/nl/person/demo-*');
+    await expectSoon(() => title(page).textContent(), name);
   }));
 
 test('party: it is reached from one of its members, its numbers open the votes they count, and a ministry from a commitment', () =>

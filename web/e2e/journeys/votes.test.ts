@@ -70,6 +70,9 @@ test('votes: the matrix tells by sign and word what each party did, by keyboard 
       .first()
       .click();
     await expectVisible(list.getByRole('heading', { name: /^Verdeeld of anders/ }));
+    // Its link says what the party did.
+    const party = list.getByRole('link', { name: /^Groen Verbond, / });
+    expect(await party.getAttribute('href')).toMatch(/^\/nl\/party\/demo-/);
     await expectAccessibleInBothThemes(page);
   }));
 

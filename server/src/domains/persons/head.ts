@@ -66,7 +66,7 @@ function lastParty({ person, persons }: Asked): Pick<PersonHead, 'party'> {
 }
 
 /** Since when somebody is in office, terms that follow each other as one; or until when they were. */
-function officeUnderWay({ terms }: ListedPerson, today: string): Pick<PersonHead, 'since' | 'left'> {
+export function officeUnderWay({ terms }: ListedPerson, today: string): Pick<PersonHead, 'since' | 'left'> {
   const dated = terms.filter(({ from, until }) => from ?? until).toReversed();
   const ends = dated.map(({ until }) => until ?? '9999').toSorted();
   const last = ends.at(-1);

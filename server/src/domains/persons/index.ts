@@ -1,5 +1,6 @@
 export { type Asking, asking, type Parts, queryFor, searchOf } from './asked.ts';
 export { papersWithFate, questionsOf } from './fate.ts';
+export { officeUnderWay } from './head.ts';
 export { linked, openLink } from './links.ts';
 export {
   isThere,
@@ -13,6 +14,7 @@ export { personLists } from './list.ts';
 export type { ListedPersons } from './listed.ts';
 export { isAuthor, type PaperKind, papersFound } from './papers.ts';
 export { newestReport } from './reports.ts';
+export { personsOfRows } from './rows.ts';
 export { saidIn } from './said.ts';
 export { turnsFound } from './turns.ts';
 export { whoIs } from './who.ts';

@@ -1,4 +1,5 @@
 import type { CountedSearch } from 'contract/counted';
+import type { TimelineItem } from 'contract/documents';
 import type {
   PersonHead,
   PersonLink,
@@ -366,6 +367,21 @@ test('persons: names in a document lead to who they stand for, and those of two 
     { name: 'Sanne Verhoeckx', id: 'tweedekamer-min' },
   ]);
   expect(await asked('/document/doc-m3/persons')).toEqual([]);
+});
+
+test('persons: a row of results tells who its people are, and of two of one name only whom the party tells', async () => {
+  const answer = await reader.post('/document/timeline', {
+    ...{ query: 'titel:Stuk', context: ['all'], startDate: '2026-10-01', endDate: '2026-10-31', size: 100 },
+    groupingDetails: { name: 'nl' },
+  });
+  const { data } = answer.json<{ data: TimelineItem[] }>();
+  const idsOf = (id: string) => data.find((item) => item.id === id)!.people.map((person) => person.id);
+  expect(idsOf('doc-m1')).toEqual(['tweedekamer-v']);
+  expect(idsOf('doc-c1')).toEqual(['tweedekamer-min', 'tweedekamer-v']);
+  expect(idsOf('doc-m3')).toEqual([undefined]);
+  expect(idsOf('doc-m4')).toEqual(['tweedekamer-j1']);
+  // Of who had left by then the name stands for nobody.
+  expect(idsOf('doc-after')).toEqual([undefined]);
 });
 
 test('persons: who is in no list, or of another dashboard, has no page', async () => {

@@ -1,6 +1,8 @@
+import { limits } from 'contract/limits';
 import { expect, test } from 'vitest';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { listedPersons, officeOf } from './listed.ts';
+import { personsOfRows } from './rows.ts';
 import { whoIs } from './who.ts';
 
 const row = (fields: Partial<KnownName>): KnownName => ({
@@ -88,4 +90,26 @@ test('persons: the days in office are those of all terms, open where the lists l
   const now = Date.parse('2026-06-01T10:00:00Z');
   expect(officeOf(persons.find('tweedekamer-e')!, now)).toEqual({ from: '2021-03-31', until: '2025-11-11' });
   expect(officeOf(persons.find('tweedekamer-a')!, now)).toEqual({ from: '2023-12-06' });
+});
+
+test('who a name stands for: rows tell it of one or two people, and of a list of more nobody', async () => {
+  const vera = { name: 'Vera Bosveld', party: 'GV' };
+  const of = (id: string, people: { name: string; party?: string }[]) => ({
+    id,
+    people,
+    ...on('2024-06-01'),
+  });
+  const found = await personsOfRows(
+    () => Promise.resolve(persons),
+    [
+      of('x-1', [vera]),
+      of('x-2', [{ name: 'Onbekend' }, vera]),
+      of('x-3', [vera, vera, vera].slice(0, limits.peopleOfRow + 1)),
+      of('x-0', []),
+    ],
+  );
+  expect([...found]).toEqual([
+    ['x-1', ['tweedekamer-e']],
+    ['x-2', [undefined, 'tweedekamer-e']],
+  ]);
 });

@@ -19,6 +19,7 @@ import {
   type AgendaBeside,
   countNewHits,
   type LabelsOn,
+  type PersonsOfRows,
   searchTimeline,
   type Summarised,
 } from './timeline.ts';
@@ -32,6 +33,7 @@ interface Parts {
   agendaBeside: AgendaBeside;
   labelled: Labelled;
   labelsOn: LabelsOn;
+  personsOfRows: PersonsOfRows;
 }
 
 /** The search of the dashboards and their filter trees. */

@@ -1,12 +1,14 @@
 import type { DomainId } from 'contract/dashboards';
 import type { NewHitsRequest, NewHitsResponse, SearchParameters, TimelineResponse } from 'contract/timeline';
 import type { DocumentId } from 'contract/document-parts';
+import type { TimelineItem } from 'contract/documents';
 import type { ShownLabel } from 'contract/team-labels';
 import type { Locale } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Call } from '#platform/http.ts';
 import { invalidQuery } from '#platform/errors.ts';
+import type { Document } from '#stores/documents/document.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
 import { placeOf } from '#stores/documents/orders.ts';
 import { answeredAmong } from './answered.ts';
@@ -30,6 +32,11 @@ export type LabelsOn = (
   ids: readonly DocumentId[],
 ) => Promise<ReadonlyMap<DocumentId, ShownLabel[]>>;
 
+/** Whom the people of some documents stand for, each at their place. */
+export type PersonsOfRows = (
+  documents: readonly Pick<Document, 'id' | 'domain' | 'date' | 'people'>[],
+) => Promise<ReadonlyMap<DocumentId, readonly (string | undefined)[]>>;
+
 interface Parts {
   documents: DocumentStore;
   cursors: Cursors;
@@ -44,12 +51,17 @@ interface Parts {
  * nor push others out, and those that change keep their places (SEARCH.md, Order, paging, counting).
  */
 export async function searchTimeline(
-  parts: Parts & { summarised: Summarised; agendaBeside: AgendaBeside; labelsOn: LabelsOn },
+  parts: Parts & {
+    summarised: Summarised;
+    agendaBeside: AgendaBeside;
+    labelsOn: LabelsOn;
+    personsOfRows: PersonsOfRows;
+  },
   { actor, locale }: Pick<Call, 'actor' | 'locale'>,
   parameters: SearchParameters,
   served: readonly DomainId[],
 ): Promise<TimelineResponse> {
-  const { documents, cursors, summarised, agendaBeside, labelsOn } = parts;
+  const { documents, cursors, summarised, agendaBeside, labelsOn, personsOfRows } = parts;
   requireGrouping(parameters, served);
   const search = await askedSearch(parts, parameters, actor);
   const position = parameters.searchAfter ? cursors.read(parameters.searchAfter, parameters) : undefined;
@@ -69,16 +81,15 @@ export async function searchTimeline(
     ]),
   );
   const { changed } = groupPathsOf(parameters);
-  const open = found.hits.filter(({ document }) => document.confidentiality !== 'Besloten');
-  const openIds = open.map(({ document }) => document.id);
-  const [summaries, labels, answered] = await Promise.all([
+  const open = found.hits.flatMap(({ document }) =>
+    document.confidentiality === 'Besloten' ? [] : [document],
+  );
+  const openIds = open.map(({ id }) => id);
+  const [summaries, labels, answered, persons] = await Promise.all([
     summarised(openIds, locale),
     labelsOn(actor, openIds),
-    answeredAmong(
-      documents,
-      search.scope,
-      open.map(({ document }) => document),
-    ),
+    answeredAmong(documents, search.scope, open),
+    personsOfRows(open),
   ]);
   const last = found.hits.at(-1);
   return {
@@ -86,8 +97,11 @@ export async function searchTimeline(
       const { id } = hit.document;
       const isAnswered = answered.get(id);
       const teamLabels = labels.get(id);
+      const ids = persons.get(id);
+      const item = timelineItem(hit);
       return {
-        ...timelineItem(hit),
+        ...item,
+        ...(ids ? { people: withIds(item.people, ids) } : {}),
         ...(summaries.has(id) ? { summary: true as const } : {}),
         ...(isAnswered === undefined ? {} : { answered: isAnswered }),
         ...(teamLabels ? { teamLabels } : {}),
@@ -104,6 +118,17 @@ export async function searchTimeline(
       : {}),
     actions: { more: found.more },
   };
+}
+
+/** People with the id of whom each stands for, where that is known. */
+function withIds(
+  people: TimelineItem['people'],
+  ids: readonly (string | undefined)[],
+): TimelineItem['people'] {
+  return people.map((person, at) => {
+    const id = ids[at];
+    return id === undefined ? person : { ...person, id };
+  });
 }
 
 /** How many hits of a search came in or changed since a first page of it (decision 3.14). */

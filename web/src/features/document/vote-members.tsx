@@ -1,12 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import type { DocumentDetail } from 'contract/documents';
+import { PartyLink, useParties } from '#features/named/party-link.tsx';
+import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import { SourceWord } from './source-word.tsx';
 import { choiceIcons } from './vote-bar.tsx';
 import type { Choice, MemberVote } from './vote-figures.ts';
 import styles from './vote-tab.module.css';
 
 /** What each member voted, party by party. */
-export function MembersTable({ members }: { members: readonly MemberVote[] }) {
+export function MembersTable({
+  members,
+  document,
+}: {
+  members: readonly MemberVote[];
+  document: DocumentDetail;
+}) {
   const { t } = useTranslation();
+  const { domain } = document;
+  const idOf = usePersonsOf(document);
+  const partyOf = useParties(domain);
   if (members.length === 0) return null;
   return (
     <table className={styles.table}>
@@ -22,10 +34,16 @@ export function MembersTable({ members }: { members: readonly MemberVote[] }) {
         {members.map(({ name, party, choice, choiceText, deviates }, index) => (
           <tr key={index} data-deviates={deviates || undefined}>
             <th scope="row">
-              {name}
+              <PersonLink id={idOf({ name, party })} domain={domain}>
+                {name}
+              </PersonLink>
               {deviates && <small className={styles.deviates}>{t('document.vote.why.member')}</small>}
             </th>
-            <td>{party}</td>
+            <td>
+              <PartyLink id={partyOf(party, document)?.id} domain={domain}>
+                {party}
+              </PartyLink>
+            </td>
             <td>
               <SourceWord text={choiceText}>
                 <ChoiceName choice={choice} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
+import { PartyLink, useParties } from '#features/named/party-link.tsx';
 import { SourceWord } from './source-word.tsx';
 import { choiceIcons } from './vote-bar.tsx';
 import { choices, type Choice, type PartyVotes } from './vote-figures.ts';
@@ -9,11 +11,14 @@ import styles from './vote-tab.module.css';
 export function PartiesTable({
   parties,
   unknown,
+  document,
 }: {
   parties: readonly PartyVotes[];
   unknown: PartyVotes['cells'];
+  document: DocumentDetail;
 }) {
   const { t } = useTranslation();
+  const partyOf = useParties(document.domain);
   const made = choices.filter((choice) => unknown[choice] ?? parties.some(({ cells }) => cells[choice]));
   const columns = choices.filter(
     (choice) => choice === 'Voor' || choice === 'Tegen' || made.includes(choice),
@@ -37,7 +42,9 @@ export function PartiesTable({
         {parties.map((party) => (
           <tr key={party.party} data-deviates={party.deviates}>
             <th scope="row">
-              {party.party}
+              <PartyLink id={partyOf(party.party, document)?.id} domain={document.domain}>
+                {party.party}
+              </PartyLink>
               {party.deviates && (
                 <small className={styles.deviates}>{t(`document.vote.why.${party.deviates}`)}</small>
               )}

@@ -24,3 +24,17 @@ test.each(['nl', 'en-gb'] as const)(
     expect(table.queryByText(said.partyUnknown)).toBeNull();
   },
 );
+
+test('document votes: parties and members lead to their pages where the lists leave no doubt who they are', async () => {
+  await screens.open('/nl/document/screens-person-motion?tab=vote');
+  const parties = within(await screen.findByRole('table', { name: 'Stemmen per partij' }));
+  const party = await parties.findByRole('link', { name: 'Proefpartij' });
+  expect(party.getAttribute('href')).toBe('/nl/party/screens-proef');
+  const members = within(screen.getByRole('table', { name: 'Hoofdelijke stemming' }));
+  const member = await members.findByRole('link', { name: 'Mara Proefstra' });
+  expect(member.getAttribute('href')).toBe('/nl/person/screens-mara');
+  // Who stands in no list has no page.
+  expect(members.queryByRole('link', { name: 'Een Ander' })).toBeNull();
+  members.getByRole('rowheader', { name: /^Een Ander/ });
+  await expectAccessibleMarkup();
+});

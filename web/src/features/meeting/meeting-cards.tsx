@@ -5,6 +5,7 @@ import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { Attachment } from 'contract/document-parts';
 import { openFile } from '#features/document/open-file.ts';
 import { useFormats } from '#features/formats.ts';
+import { PartyLink, useParties } from '#features/named/party-link.tsx';
 import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
 import styles from './meeting-cards.module.css';
 import { firstOf, participantsOf } from './participants.ts';
@@ -62,7 +63,8 @@ export function ChangesCard({ meeting: { changes, followed } }: { meeting: Agend
 /** Who is at a meeting, by what they are there. */
 export function PeopleCard({ meeting }: { meeting: AgendaDetail }) {
   const idOf = usePersonsOf(meeting);
-  const { people, domain } = meeting;
+  const { people, domain, groupPath, startTime } = meeting;
+  const partyOf = useParties(domain);
   const { t } = useTranslation();
   const { number } = useFormats();
   const [all, setAll] = useState(false);
@@ -83,7 +85,11 @@ export function PeopleCard({ meeting }: { meeting: AgendaDetail }) {
                     {name}
                   </PersonLink>
                 </b>{' '}
-                <span>{party ?? position}</span>
+                <span>
+                  <PartyLink id={partyOf(party, { groupPath, date: startTime })?.id} domain={domain}>
+                    {party ?? position}
+                  </PartyLink>
+                </span>
               </li>
             ))}
           </ul>

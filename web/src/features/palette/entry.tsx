@@ -2,7 +2,10 @@ import type { Icon as IconComponent } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Findable } from './narrow.ts';
 
-/** Parts of the palette, in the order in which they stand. */
+/**
+ * Parts of the palette, in the order in which they stand. Names are looked for while one types and come in last: so nothing that
+ * stands there moves, and Enter does the same before and after.
+ */
 export const groups = [
   'number',
   'goTo',
@@ -12,6 +15,7 @@ export const groups = [
   'searches',
   'actions',
   'search',
+  'subjects',
 ] as const;
 
 /** Something the palette does when it is chosen. */

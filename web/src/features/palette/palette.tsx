@@ -10,12 +10,13 @@ import { groups, type Entry } from './entry.tsx';
 import { narrow } from './narrow.ts';
 import styles from './palette.module.css';
 import { useNumberEntries } from './use-number-entries.tsx';
+import { useSubjectEntries } from './use-subject-entries.tsx';
 
 /** Rows of one group: of what one has by oneself, and of what one looks for. */
 const most = { unasked: 5, found: 8 };
 
 /**
- * The command palette (UX 3): places, documents, searches and actions in one list, found by typing. The field
+ * The command palette (UX 3): places, documents, searches, actions and names in one list, found by typing. The field
  * keeps the focus; arrows walk through the list, Enter takes what is chosen, Escape closes it.
  */
 export function Palette({
@@ -39,10 +40,11 @@ export function Palette({
   const all = useEntries(domain, onSupport);
   const search = useSearchEntry(domain, wanted);
   const numbers = useNumberEntries(wanted);
+  const subjects = useSubjectEntries(domain, wanted);
   const maximum = limits.maximumQueryLength;
   const note = wanted.length > maximum ? t('query.tooLong', { maximum }) : numbers.note;
 
-  const found = [...narrow(all, wanted), ...numbers.entries, ...(search ? [search] : [])];
+  const found = [...narrow(all, wanted), ...numbers.entries, ...(search ? [search] : []), ...subjects];
   const shown = groups
     .map((group) => {
       const entries = found.filter((entry) => entry.group === group);

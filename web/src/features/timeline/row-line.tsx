@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { knownNumber } from './known-number.ts';
 import { useIsNew } from './new-marks.ts';
-import { shortPeople } from './short-people.ts';
+import { asText, shortPeople } from './short-people.ts';
 import { Kind } from './type-line.tsx';
 import styles from './row-line.module.css';
 
@@ -36,14 +39,18 @@ export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean | 
     place,
     body,
     number?.value,
-    people?.full,
+    people && asText(people.full),
     when,
   ].filter(Boolean);
   const room = (parts.join('').length + 3 * parts.length) * letter + beside;
   return (
     <p className={styles.line}>
       {isNew && <b className={styles.new}>{t('timeline.item.new')}</b>}
-      <span className={styles.what}>
+      <span
+        className={styles.what}
+        style={{ '--room': `${room}rem` } as React.CSSProperties}
+        onBlur={backToFirst}
+      >
         <Kind item={item} />
         {place && <span title={institution}>{place}</span>}
         {committee && <span title={committee.name}>{body}</span>}
@@ -56,18 +63,61 @@ export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean | 
         )}
         {people && (
           <span
+            className={styles.people}
             title={item.people.map(({ name, party }) => (party ? `${name} (${party})` : name)).join(', ')}
-            style={{ '--room': `${room}rem` } as React.CSSProperties}
           >
             <span className="visually-hidden">{t('timeline.item.people')}: </span>
-            <span className={styles.full}>{people.full}</span>
+            <span className={styles.full}>
+              <Named {...people.full} domain={domain} />
+            </span>
             <span className={styles.short} aria-hidden="true">
-              {people.short}
+              <Named {...people.short} domain={domain} tabIndex={-1} />
             </span>
           </span>
         )}
       </span>
       {when && <time dateTime={date}>{when}</time>}
     </p>
+  );
+}
+
+/** A browser scrolls the line to what gets the focus on a further one. */
+function backToFirst({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollTop = 0;
+}
+
+/** Names, each leading to the page of who it is where that is known. */
+function Named({
+  named,
+  others,
+  domain,
+  tabIndex,
+}: NonNullable<ReturnType<typeof shortPeople>>['full'] & {
+  domain: DomainId;
+  /** -1 for what stands in the place of the whole, which is there for those who read by keyboard or ear. */
+  tabIndex?: -1;
+}) {
+  return (
+    <>
+      {named.map(({ name, id }, at) => (
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          {id === undefined ? (
+            name
+          ) : (
+            <Link
+              to="/$domain/person/$personId"
+              params={{ domain, personId: id }}
+              search={{}}
+              className={styles.link}
+              tabIndex={tabIndex}
+            >
+              {name}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+      {others}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Person } from 'contract/document-parts';
+import type { TimelineItem } from 'contract/documents';
 
 /** As many as tell who a document is of; a debate has dozens. */
 const most = 3;
@@ -20,11 +21,32 @@ function whole({ name, function: what, party }: Person): string {
   return party ? `${surname(name)} (${party})` : surname(name);
 }
 
+/** Somebody as a row names them, and the id of who it is. */
+interface Named {
+  name: string;
+  id: string | undefined;
+}
+
+/** Names, and what says how many others there are. */
+interface Short {
+  named: readonly Named[];
+  others: string;
+}
+
+/** Names and others as they stand on the line. */
+export const asText = ({ named, others }: Short): string => named.map(({ name }) => name).join(', ') + others;
+
 /** Who a document is of, on one line (UX-2, Type line): in full, and where there is less room. */
-export function shortPeople(people: readonly Person[]): { full: string; short: string } | undefined {
+export function shortPeople(people: TimelineItem['people']): { full: Short; short: Short } | undefined {
   const [first, ...others] = people;
   if (!first) return undefined;
   const count = (shown: number) => (people.length > shown ? ` +${people.length - shown}` : '');
-  const named = others.length === 0 ? [whole(first)] : people.slice(0, most).map(({ name }) => surname(name));
-  return { full: named.join(', ') + count(most), short: surname(first.name) + count(1) };
+  const alone = others.length === 0;
+  const named = people
+    .slice(0, most)
+    .map((person) => ({ name: alone ? whole(person) : surname(person.name), id: person.id }));
+  return {
+    full: { named, others: count(most) },
+    short: { named: [{ name: surname(first.name), id: first.id }], others: count(1) },
+  };
 }

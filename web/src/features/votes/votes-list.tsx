@@ -5,6 +5,7 @@ import type { DomainId } from 'contract/dashboards';
 import { kindOfCell } from 'contract/vote-cells';
 import type { VoteCell, VoteRow } from 'contract/votes';
 import { useFormats } from '#features/formats.ts';
+import { PartyLink, useParties } from '#features/named/party-link.tsx';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useRowWindow } from '#features/timeline/use-row-window.ts';
 import { CellMark } from './cell-mark.tsx';
@@ -121,14 +122,15 @@ function Row({
           </button>
         )}
       </div>
-      {open && <Groups id={id} row={row} />}
+      {open && <Groups id={id} domain={domain} row={row} />}
     </>
   );
 }
 
 /** Parties for, parties against, and all that did something else, each with what it did. */
-function Groups({ id, row }: { id: string; row: VoteRow }) {
+function Groups({ id, domain, row }: { id: string; domain: DomainId; row: VoteRow }) {
   const { t } = useTranslation();
+  const partyOf = useParties(domain);
   const { number } = useFormats();
   const groups = { for: [], against: [], otherwise: [] } as Record<string, VoteCell[]>;
   for (const cell of row.cells) {
@@ -143,7 +145,12 @@ function Groups({ id, row }: { id: string; row: VoteRow }) {
           {groups[name]!.length > 0 && (
             <ul>
               {groups[name]!.map((cell) => (
-                <GroupedParty key={cell.party} cell={cell} />
+                <GroupedParty
+                  key={cell.party}
+                  cell={cell}
+                  domain={domain}
+                  id={partyOf(cell.party, row)?.id}
+                />
               ))}
             </ul>
           )}
@@ -160,15 +167,20 @@ function Groups({ id, row }: { id: string; row: VoteRow }) {
   );
 }
 
-function GroupedParty({ cell }: { cell: VoteCell }) {
+/** A party and what it did; its name leads to its page where the chamber's list has it on the day. */
+function GroupedParty({ cell, domain, id }: { cell: VoteCell; domain: DomainId; id: string | undefined }) {
   const wordsOf = useCellWords();
   return (
-    <li>
-      <span aria-hidden="true" className={styles.party}>
+    <li className={styles.party}>
+      <span aria-hidden="true" className={styles.mark}>
         <CellMark cell={cell} />
-        {cell.party}
       </span>
-      <span className="visually-hidden">{wordsOf(cell.party, cell)}</span>
+      <span>
+        <PartyLink id={id} domain={domain}>
+          <span aria-hidden="true">{cell.party}</span>
+          <span className="visually-hidden">{wordsOf(cell.party, cell)}</span>
+        </PartyLink>
+      </span>
     </li>
   );
 }

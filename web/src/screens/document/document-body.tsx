@@ -127,9 +127,7 @@ export function DocumentBody({
               </div>
             )}
             {one === 'summary' && tab === 'summary' && <SummaryTab document={document} />}
-            {one === 'vote' && tab === 'vote' && (
-              <VoteTab votes={document.votes} subject={document.title.text} />
-            )}
+            {one === 'vote' && tab === 'vote' && <VoteTab document={document} />}
             {one === 'attachments' && (
               <AttachmentsTab
                 attachments={document.attachments}

@@ -30,6 +30,11 @@ test('meeting: who is there stands by what they are, and all of them are shown w
   const user = await screens.open(debate);
   const card = within(await screen.findByRole('region', { name: 'Deelnemers' }));
   card.getByRole('heading', { name: 'Voorzitter' });
+  const party = await card.findByRole('link', { name: 'Proefpartij' });
+  expect(party.getAttribute('href')).toBe('/nl/party/screens-proef');
+  // One that no list has leads nowhere.
+  expect(card.queryByRole('link', { name: 'Christelijk Midden' })).toBeNull();
+  card.getByText('Christelijk Midden');
   expect(card.getAllByRole('listitem')).toHaveLength(8);
   await user.click(card.getByRole('button', { name: 'Toon alle 11' }));
   expect(card.getAllByRole('listitem')).toHaveLength(11);

@@ -1,0 +1,1 @@
+export { ministriesCalled } from './called.ts';
