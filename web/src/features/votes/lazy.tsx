@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Scope } from '#features/statistics/scope.ts';
 import { withWords } from '#session/locale.ts';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
+import { perOf } from './use-told.ts';
 
+// What is told by party is never shown while countries are on their way: each is a part of its own.
 const LateTab = lazyPart(() => withWords(import('./votes-tab.tsx'), 'votes'), 'VotesTab');
 const LateBar = lazyPart(() => withWords(import('./votes-bar.tsx'), 'votes'), 'VotesBar');
 const LateCards = lazyPart(() => withWords(import('./votes-cards.tsx'), 'votes'), 'VotesCards');
@@ -13,7 +15,7 @@ const LateFilters = lazyPart(() => withWords(import('./votes-filters.tsx'), 'vot
 export function VotesTab({ scope }: { scope: Scope }) {
   return (
     <LatePart failure={<PartFailure />}>
-      <LateTab scope={scope} />
+      <LateTab key={perOf(scope)} scope={scope} />
     </LatePart>
   );
 }
@@ -31,7 +33,7 @@ export function VotesBar({ scope }: { scope: Scope }) {
 export function VotesCards({ scope }: { scope: Scope }) {
   return (
     <LatePart failure={null}>
-      <LateCards scope={scope} />
+      <LateCards key={perOf(scope)} scope={scope} />
     </LatePart>
   );
 }

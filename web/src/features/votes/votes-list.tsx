@@ -9,6 +9,7 @@ import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useRowWindow } from '#features/timeline/use-row-window.ts';
 import { CellMark } from './cell-mark.tsx';
 import { useCellWords } from './cell-words.ts';
+import type { useTold } from './use-told.ts';
 import type { Votes } from './use-votes.ts';
 import { VoteEnd, VoteSubject } from './vote-head.tsx';
 import styles from './votes-list.module.css';
@@ -18,14 +19,19 @@ const height = 72;
 /** Rows before the end of what is there at which more is asked for. */
 const ahead = 30;
 
-/** The votes below each other; a row opens the parties in three groups, and who deviated. */
+/** What parties or countries are called. */
+type Told = ReturnType<typeof useTold>;
+
+/** The votes below each other; a row opens the parties or countries in three groups, and who deviated. */
 export function VotesList({
   domain,
   votes,
+  told,
   linkTo,
 }: {
   domain: DomainId;
   votes: Votes;
+  told: Told;
   linkTo: ReturnType<typeof useDocumentLink>;
 }) {
   const { t } = useTranslation();
@@ -72,6 +78,7 @@ export function VotesList({
               <Row
                 domain={domain}
                 row={row}
+                told={told}
                 linkTo={linkTo}
                 open={opened.has(String(key))}
                 onToggle={() => toggle(String(key))}
@@ -87,19 +94,21 @@ export function VotesList({
 function Row({
   domain,
   row,
+  told,
   linkTo,
   open,
   onToggle,
 }: {
   domain: DomainId;
   row: VoteRow;
+  told: Told;
   linkTo: ReturnType<typeof useDocumentLink>;
   open: boolean;
   onToggle: () => void;
 }) {
   const { t } = useTranslation();
   const id = useId();
-  const parties = t('votes.parties', { count: row.cells.length });
+  const parties = t(told.byCountry ? 'votes.countries.count' : 'votes.parties', { count: row.cells.length });
   return (
     <>
       <div className={styles.head}>
@@ -121,13 +130,13 @@ function Row({
           </button>
         )}
       </div>
-      {open && <Groups id={id} row={row} />}
+      {open && <Groups id={id} row={row} told={told} />}
     </>
   );
 }
 
-/** Parties for, parties against, and all that did something else, each with what it did. */
-function Groups({ id, row }: { id: string; row: VoteRow }) {
+/** Who was for, who was against, and all that did something else, each with what it did. */
+function Groups({ id, row, told }: { id: string; row: VoteRow; told: Told }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const groups = { for: [], against: [], otherwise: [] } as Record<string, VoteCell[]>;
@@ -143,7 +152,7 @@ function Groups({ id, row }: { id: string; row: VoteRow }) {
           {groups[name]!.length > 0 && (
             <ul>
               {groups[name]!.map((cell) => (
-                <GroupedParty key={cell.party} cell={cell} />
+                <GroupedParty key={cell.party} cell={cell} name={told.nameOf(cell.party)} />
               ))}
             </ul>
           )}
@@ -160,15 +169,15 @@ function Groups({ id, row }: { id: string; row: VoteRow }) {
   );
 }
 
-function GroupedParty({ cell }: { cell: VoteCell }) {
+function GroupedParty({ cell, name }: { cell: VoteCell; name: string }) {
   const wordsOf = useCellWords();
   return (
     <li>
       <span aria-hidden="true" className={styles.party}>
         <CellMark cell={cell} />
-        {cell.party}
+        {name}
       </span>
-      <span className="visually-hidden">{wordsOf(cell.party, cell)}</span>
+      <span className="visually-hidden">{wordsOf(name, cell)}</span>
     </li>
   );
 }
