@@ -154,6 +154,8 @@ export const Vote = z.object({
       name: z.string(),
       /** The party or group of the member. */
       party: z.string().optional(),
+      /** Where the member was elected, ISO 3166-1 alpha-2; left out where that is not known. @example NL */
+      country: z.string().optional(),
       choice: VoteChoice,
       /** The source's own word where it differs. */
       choiceText: z.string().optional(),

@@ -1,3 +1,8 @@
+import type { DomainId } from './dashboards.ts';
+
+/** Whether votes of a dashboard can be told by the country of the members beside their party. */
+export const tellsCountries = (domain: DomainId): boolean => domain === 'eu';
+
 /** What a party is shown to have done in a vote. */
 export const cellKinds = ['for', 'against', 'abstained', 'absent', 'split'] as const;
 export type CellKind = (typeof cellKinds)[number];

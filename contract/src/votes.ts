@@ -12,6 +12,14 @@ import { cellKinds } from './vote-cells.ts';
 const Count = z.number().int();
 const Party = z.string().min(1).max(limits.maximumPartyLength);
 
+/**
+ * What cells, columns and comparisons are of: each `party`, or each `country` in which members who voted by name were
+ * elected. Countries are told in the EU dashboard alone, by their code of ISO 3166-1 alpha-2 wherever a party is asked for
+ * or told.
+ */
+export const VotesPer = z.enum(['party', 'country']);
+export type VotesPer = z.infer<typeof VotesPer>;
+
 /** How a vote ended, `unknown` where its source does not tell. */
 export const VoteResult = z.enum([...VoteOutcome.options, 'unknown']);
 export type VoteResult = z.infer<typeof VoteResult>;
@@ -32,12 +40,12 @@ export const VotesNarrowing = z.strictObject({
   manners: z.array(VoteManner).max(VoteManner.options.length).default([]),
   /** Parties of those who submitted what was voted on, as the sources write them. @example ["Groen Verbond"] */
   by: z.array(Party).max(limits.maximumVoteParties).default([]),
-  /** Two parties: only votes in which most of one did otherwise than most of the other. */
+  /** Two parties or, per country, countries: only votes in which most of one did otherwise than most of the other. */
   differing: z.tuple([Party, Party]).optional(),
-  /** Only votes in which this party did so, as the cells of a vote show it. */
+  /** Only votes in which this party or country did so, as the cells of a vote show it. */
   voted: z
     .strictObject({
-      /** As the sources write it. @example "Groen Verbond" */
+      /** As the sources write it, or the code of a country. @example "Groen Verbond" */
       party: Party,
       /** All who took part `for`, `against` or `abstained`; `split`, or all `absent`. */
       how: z.enum(cellKinds),
@@ -55,12 +63,12 @@ export const VotesNarrowing = z.strictObject({
 });
 export type VotesNarrowing = z.infer<typeof VotesNarrowing>;
 
-/** What most members of a party did: `none` where two choices are equally many; who stayed away does not decide it. */
+/** What most members of a party or country did: `none` where two choices are equally many; who stayed away does not decide it. */
 const VoteSide = z.enum(['none', 'for', 'against', 'abstained', 'absent']);
 
-/** What a party did in one vote. */
+/** What a party, or the members of a country, did in one vote. */
 export const VoteCell = z.object({
-  /** By the name or abbreviation the source uses. */
+  /** By the name or abbreviation the source uses; of a country its code. @example "S&D" */
   party: z.string(),
   side: VoteSide,
   /** Its members who voted for; like the other numbers left out where the source does not tell the size of the party. */
@@ -71,7 +79,7 @@ export const VoteCell = z.object({
   abstained: z.number().int().optional(),
   /** Its members who did not take part, where the source names them. */
   absent: z.number().int().optional(),
-  /** The party let know afterwards that it had meant to vote otherwise. */
+  /** The party, or a member of the country, let know afterwards to have meant to vote otherwise. */
   mistake: z.boolean().optional(),
 });
 export type VoteCell = z.infer<typeof VoteCell>;
@@ -104,8 +112,13 @@ export const VoteRow = z.object({
   counts: VoteCounts.optional(),
   /** What members or parties come to where that differs from what the source counts, which stands in `counts`. */
   counted: VoteCounts.optional(),
-  /** One for each party that the source names in the vote; others are not known to have voted, in whatever way. */
+  /**
+   * One for each party that the source names in the vote; others are not known to have voted, in whatever way. Per country
+   * one for each in which members who voted by name were elected.
+   */
   cells: z.array(VoteCell),
+  /** Members who voted by name and are in no cell, because their country is not known; told per country alone. */
+  withoutCountry: z.number().int().optional(),
   /** Members who did otherwise than most of their party; of votes by name alone. */
   deviating: z.array(
     z.object({
@@ -122,13 +135,13 @@ export const VoteRow = z.object({
 });
 export type VoteRow = z.infer<typeof VoteRow>;
 
-/** A party in the votes of a search. */
+/** A party or country in the votes of a search. */
 export const VoteParty = z.object({
-  /** By the name or abbreviation the source uses. */
+  /** By the name or abbreviation the source uses; of a country its code. */
   name: z.string(),
   /** Its members who are told of on the day of the newest vote; left out where the source does not tell. */
   seats: z.number().int().optional(),
-  /** In how many of the votes the source names it. */
+  /** In how many of the votes it has a cell. */
   votes: Count,
 });
 export type VoteParty = z.infer<typeof VoteParty>;
@@ -150,14 +163,16 @@ export type VotesResponse = z.infer<typeof VotesResponse>;
 export const votes = endpoint({
   method: 'POST',
   path: '/votes',
-  summary: 'The votes on the documents that a search finds, newest first, with what each party did.',
+  summary:
+    'The votes on the documents that a search finds, newest first, with what each party or country did.',
   access: access.grouping,
   key: 'read',
   refuses: ['429 RATE'],
   body: StatisticsSearch.extend({
+    per: VotesPer.default('party'),
     narrowing: VotesNarrowing.optional(),
     /**
-     * A party: first the votes in which most of it voted for, then against, then abstained, then those without a side of
+     * A party or country: first the votes in which most of it voted for, then against, then abstained, then those without a side of
      * its own and those without it; of each the newest first. Newest first when left out. @example "Groen Verbond"
      */
     sortedBy: Party.optional(),
@@ -180,9 +195,9 @@ const choiceOf = <Value extends z.ZodType>(value: Value) =>
     }),
   );
 
-/** How often two parties did the same, as numbers of votes; it says nothing about what anybody thinks. */
+/** How often two parties or countries did the same, as numbers of votes; it says nothing about what anybody thinks. */
 export const VoteAgreement = z.object({
-  /** One of the two parties. */
+  /** One of the two. */
   one: z.string(),
   /** The other. */
   other: z.string(),
@@ -190,7 +205,7 @@ export const VoteAgreement = z.object({
   same: Count,
   /**
    * Votes in which most of both did something, at least `minimumSharedVotes`: where they shared fewer they are not told.
-   * Votes that a party called a mistake are left out.
+   * Votes that one of them called a mistake are left out.
    */
   shared: Count,
 });
@@ -250,11 +265,12 @@ export const votesSummary = endpoint({
   method: 'POST',
   path: '/votes/summary',
   summary:
-    'What is counted over the votes of a search: what they can be narrowed to, how often parties did the same, who deviated.',
+    'What is counted over the votes of a search: what they can be narrowed to, how often parties or countries did the same, who deviated.',
   access: access.grouping,
   key: 'read',
   refuses: ['429 RATE'],
   body: StatisticsSearch.extend({
+    per: VotesPer.default('party'),
     narrowing: VotesNarrowing.optional(),
     /** Leaves votes in which all were of one mind out of `agreement`. */
     withoutUnanimous: z.boolean().default(false),
@@ -268,12 +284,12 @@ export const exportVotes = endpoint({
   path: '/votes/export/{format}',
   summary:
     `The votes of a search as a table in the language of the call, newest first, up to ${limits.maximumTableRows}: ` +
-    'a column for each party, and the addresses of the sources (decision 10.5).',
+    'a column for each party or country, and the addresses of the sources (decision 10.5).',
   access: access.grouping,
   key: 'read',
   refuses: ['400 EC-05', '429 RATE'],
   params: { format: TableFormat },
-  body: StatisticsSearch.extend({ narrowing: VotesNarrowing.optional() }),
+  body: StatisticsSearch.extend({ per: VotesPer.default('party'), narrowing: VotesNarrowing.optional() }),
   example: exampleSearch.common,
   response: z.instanceof(Uint8Array),
   answers: 'binary',

@@ -17,12 +17,16 @@ export function readWorkbook(bytes: Uint8Array): { rows: string[][]; sheet: stri
   const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) => {
     const cells: string[] = Array.from({ length: 8 }, () => '');
     for (const [, column, attributes, content = ''] of row!.matchAll(
-      /<c r="([A-Z])\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+      /<c r="([A-Z]+)\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
     )) {
       const value = plain(content);
-      cells[column!.charCodeAt(0) - 65] = attributes!.includes('t="s"') ? shared[Number(value)]! : value;
+      cells[placeOf(column!)] = attributes!.includes('t="s"') ? shared[Number(value)]! : value;
     }
     return cells;
   });
   return { rows, sheet };
 }
+
+/** Where a column stands: A is the first, AA the one after Z. */
+const placeOf = (column: string) =>
+  [...column].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;

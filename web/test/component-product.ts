@@ -12,7 +12,7 @@ import { dossierOf, threadsOf } from './component-dossiers.ts';
 import { meetingsOf } from './component-meetings.ts';
 import { listPersons, papersOf } from './component-persons.ts';
 import { versionsOfTexts } from './component-versions.ts';
-import { votesToLookAt, voteWithUnknown } from './component-votes.ts';
+import { rollCallsToLookAt, votesToLookAt, voteWithUnknown } from './component-votes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -76,7 +76,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await listPersons(product);
   await product.documents.put(papersOf(now));
   await product.documents.withdraw([withdrawn.id]);
-  await product.documents.put([...meetings(today), ...motions(now), ...votesToLookAt(now)]);
+  await product.documents.put([
+    ...meetings(today),
+    ...motions(now),
+    ...votesToLookAt(now),
+    ...rollCallsToLookAt(now),
+  ]);
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     if (request.method === 'DELETE') {

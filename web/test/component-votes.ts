@@ -72,3 +72,33 @@ export function votesToLookAt(now: number): Document[] {
   });
   return [...byHands, byName];
 }
+
+/** Twelve roll calls of the Union that a search for `landenproef` finds; of one member the country is not known. */
+export function rollCallsToLookAt(now: number): Document[] {
+  const member = (country: string | undefined, choice: Vote['members'][number]['choice'], nth: number) => ({
+    ...{ name: `Member ${nth}`, party: nth % 2 === 0 ? 'PPE' : 'NI', choice },
+    ...(country === undefined ? {} : { country }),
+  });
+  return Array.from({ length: 12 }, (_, nth) => {
+    const members = [
+      ...['DE', 'DE', 'DE'].map((country, at) => member(country, at === 0 ? 'Tegen' : 'Voor', at)),
+      ...['NL', 'NL'].map((country, at) => member(country, nth < 2 ? 'Tegen' : 'Voor', 3 + at)),
+      member(undefined, 'Voor', 5),
+    ];
+    const day = instantOf(addDays(dayOf(now), -10 - nth), 12, 0);
+    return aDocument({
+      ...{ id: `screens-roll-call-${nth}`, domain: 'eu', groupPath: 'ep/plenary/vote' },
+      title: `Roll call ${nth}`,
+      text: 'On the landenproef.',
+      date: day,
+      votes: [
+        {
+          subject: `Roll call ${nth}`,
+          date: new Date(day).toISOString(),
+          parties: members.map(({ party, choice }) => ({ party, seats: 1, choice })),
+          members,
+        },
+      ],
+    });
+  });
+}

@@ -235,6 +235,16 @@ describe('the demo of all domains', () => {
     expect(french.length).toBeGreaterThan(80);
   });
 
+  it('calls the roll of the Parliament by country, and of the newest members none is known', () => {
+    const rolls = of('eu').flatMap(({ votes }) => votes.filter(({ members }) => members.length > 0));
+    expect(rolls.length).toBeGreaterThan(10);
+    for (const { members } of rolls) {
+      expect(new Set(members.flatMap(({ country = [] }) => country)).size).toBe(27);
+      expect(members.filter(({ country }) => country === undefined).length).toBeLessThanOrEqual(3);
+    }
+    expect(rolls.some(({ members }) => members.some(({ country }) => country === undefined))).toBe(true);
+  });
+
   it('names committees of the European Parliament by their codes', () => {
     const codes = new Set(of('eu').flatMap((each) => each.committees.map(({ code }) => code)));
     expect([...codes].filter((code) => !(epCommittees as readonly string[]).includes(code))).toEqual([]);

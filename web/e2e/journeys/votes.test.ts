@@ -74,6 +74,30 @@ test('votes: the matrix tells by sign and word what each party did, by keyboard 
     const party = list.getByRole('link', { name: /^Groen Verbond, / });
     expect(await party.getAttribute('href')).toMatch(/^\/nl\/party\/demo-/);
     await expectAccessibleInBothThemes(page);
+
+    // Roll calls of the Union are told by country too: codes above the columns, names everywhere else.
+    await page.goto('/eu/dashboard?q=report&back=1&tab=votes');
+    await expectVisible(grid.getByRole('rowheader'));
+    await page
+      .getByRole('radiogroup', { name: 'Stemmingen per fractie of per land' })
+      .getByText('Per land')
+      .click();
+    const lands = page.getByRole('grid', { name: 'Stemmingen per land' });
+    await expectVisible(lands.getByRole('button', { name: /^Duitsland, \d+ leden$/ }));
+    const roll = lands.getByRole('row').nth(1);
+    expect(await roll.getByRole('gridcell').nth(1).textContent()).toMatch(
+      /^Duitsland, (voor|tegen|verdeeld)|^\d/,
+    );
+    await expectVisible(roll.getByText(/^\d zonder land$/));
+    await expectAccessibleInBothThemes(page);
+    await page.reload();
+    await expectVisible(
+      page.getByRole('list', { name: 'Stemde gelijk met Duitsland' }).getByRole('listitem'),
+    );
+    const rolls = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    const [head] = readWorkbook(await readFile(await (await rolls).path())).rows;
+    expect(head).toEqual(expect.arrayContaining(['Duitsland', 'Malta', 'Leden zonder bekend land']));
   }));
 
 test('votes: on a phone, in English, a vote opens its parties in three groups, and what is counted has a view of its own', () =>

@@ -226,7 +226,10 @@ test('europarl: members and bodies are names', async () => {
   const { members, bodies } = JSON.parse(fixture('names.json')) as { members: unknown[]; bodies: unknown[] };
   const reading = await readOne({ kind: 'names', members, bodies });
   expect(reading.names).toEqual([
-    { kind: 'person', name: 'Ann Proof', code: '9001', person: '9001', surname: 'Proof', party: 'S&D' },
+    {
+      ...{ kind: 'person', name: 'Ann Proof', code: '9001', person: '9001', surname: 'Proof' },
+      ...{ country: 'GR', party: 'S&D' },
+    },
     {
       kind: 'person',
       name: 'Bo van Test',

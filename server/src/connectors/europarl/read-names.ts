@@ -1,4 +1,5 @@
 import type { Reading } from '../connector.ts';
+import { euCountry } from '../reading/eu-countries.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { line, readTitles } from './read-fields.ts';
@@ -38,7 +39,11 @@ export function readNames(members: readonly unknown[], bodies: readonly unknown[
       ({ membershipClassification: kind }) => lastPart(kind) === 'EU_POLITICAL_GROUP',
     );
     const surname = line(member.familyName);
-    const base = { kind: 'person' as const, name, code, person: code, ...surnameIn(name, surname) };
+    const country = euCountry(lastPart(line(member['api:country-of-representation'])));
+    const base = {
+      ...{ kind: 'person' as const, name, code, person: code, ...surnameIn(name, surname) },
+      ...(country ? { country } : {}),
+    };
     if (terms.length === 0) names.push({ ...base, ...(group ? { party: epGroup(group) } : {}) });
     for (const term of terms) {
       const party = lastPart(term.organization);

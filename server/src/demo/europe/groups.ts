@@ -15,7 +15,8 @@ export const groups: readonly Party[] = [
   { name: 'Non-attached Members', seats: 6, economy: 0, society: 0.8 },
 ];
 
-const people = (
+/** Who writes papers, and of which names the others are made. */
+export const people = (
   'Annika Lindqvarn,Tomasz Wierzbowski,Elena Marchetti-Rossi,Joachim Brandhuber,Sofia Karamanli,Brendan O’Mahoney-Walsh,' +
   'Claire Vaucourt,Miklos Hegedus-Toth,Ines Carvalhosa,Rasmus Holtegaard,Petra Novotnikova,Marek Zielonka,Lotte Vanderhaeghe,' +
   'Andrea Bellincioni,Kaisa Virtalampi,Jean-Loup Garrigues,Dorothea Kleinschmitt,Bogdan Ionascu,Marta Escudero-Pla,' +

@@ -9,6 +9,7 @@ import type { Written } from '../written.ts';
 import { type File, paper, titlesOf, wording } from './file.ts';
 import { asMember, commissionerOf, committeeNames, groups, memberOf, type Mep } from './groups.ts';
 import { rapporteurOf } from './parliament.ts';
+import { rollCall } from './voting.ts';
 
 const president: Mep = { name: 'Margit Ehrenfels', surname: 'Ehrenfels', group: 'Centre Union' };
 const strasbourg = 'Strasbourg, Hemicycle';
@@ -110,7 +111,8 @@ export function motion(file: File, days: number): Written {
 function finalVote(file: File, days: number, suffix: string, subject: string, proposer: string): Vote[] {
   const day = addDays(debateDay(file, days), 1);
   if (day >= file.today) return [];
-  const vote = voteOf(`europe ${file.procedure.key} ${suffix}`, {
+  const seed = `europe ${file.procedure.key} ${suffix}`;
+  const planned = voteOf(seed, {
     house: { factions: groups, abstains: true },
     proposer,
     subject,
@@ -118,6 +120,7 @@ function finalVote(file: File, days: number, suffix: string, subject: string, pr
     time: [12, 20 + file.place],
     ...(suffix === 'report' ? { reach: 1.3 + (file.place % 4) * 0.12 } : {}),
   });
+  const vote = rollCall(seed, planned);
   return [
     {
       ...vote,

@@ -54,6 +54,7 @@ export async function rememberNames(
           position: eb.ref('excluded.position'),
           fromDay: eb.ref('excluded.fromDay'),
           untilDay: eb.ref('excluded.untilDay'),
+          country: eb.ref('excluded.country'),
         })),
       )
       .execute();
@@ -116,6 +117,7 @@ function rowOf({ source, domain }: { source: string; domain: DomainId }, name: N
     position: name.function ?? null,
     fromDay: name.from ?? null,
     untilDay: name.until ?? null,
+    country: name.country ?? null,
   };
 }
 

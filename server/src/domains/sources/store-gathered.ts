@@ -5,6 +5,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { describe } from './describe.ts';
 import type { Gathered } from './gathered.ts';
 import { joinKnown, leaveJoined } from './join-known.ts';
+import { withCountries } from './member-countries.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Scores documents against the policy contexts, where the run can. */
@@ -62,7 +63,7 @@ export async function storeGathered(
     await run.items.storing(source, places);
   }
   const { put: joined, superseded } = await joinKnown(
-    [...gathered.documents.values()],
+    await withCountries([...gathered.documents.values()], run.state),
     run.store,
     run.identities,
   );

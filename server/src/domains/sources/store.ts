@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { Cursor } from '#connectors/connector.ts';
-import { rememberNames } from '#domains/names/index.ts';
+import { countriesByName, rememberNames } from '#domains/names/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -52,6 +52,8 @@ export interface SourceStateStore {
   forgetKeys(source: string, keys: readonly string[]): Promise<void>;
   /** Keeps who and what the source's own lists name. */
   rememberNames(list: { source: string; domain: DomainId }, names: readonly Named[]): Promise<void>;
+  /** Tells where somebody whom the lists of a domain name was elected, by name. */
+  countriesOf(domain: DomainId): Promise<(name: string) => string | undefined>;
 }
 
 /** When each source was last read to its end, epoch milliseconds; sources never read are left out. */
@@ -168,6 +170,7 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
         db.deleteFrom('sourceRecords').where('source', '=', source).where('key', 'in', keys).execute(),
       );
     },
+    countriesOf: (domain) => countriesByName(people, domain),
     async rememberNames(list, names) {
       if (names.length > 0) await lease.write((db) => rememberNames(db, list, names));
     },

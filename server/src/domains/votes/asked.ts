@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { StatisticsSearch } from 'contract/statistics';
-import type { VotesNarrowing } from 'contract/votes';
+import { tellsCountries } from 'contract/vote-cells';
+import type { VotesNarrowing, VotesPer } from 'contract/votes';
 import { askedSearch, type Labelled, requireGrouping, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
+import { invalidInput } from '#platform/errors.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import type { VotesAsked } from '#stores/documents/votes/asked.ts';
 
@@ -17,6 +19,7 @@ export interface Parts {
 }
 
 type AskedVotes = StatisticsSearch & {
+  per: VotesPer;
   narrowing?: VotesNarrowing | undefined;
   sortedBy?: string | undefined;
 };
@@ -24,15 +27,17 @@ type AskedVotes = StatisticsSearch & {
 /**
  * The search whose votes are asked for; frozen at an ingest number, so that pages and what is counted are of the same
  * documents.
- * @throws as the timeline
+ * @throws EC-02 for countries where votes are not told by them, and as the timeline
  */
 export async function searchAsked(
   parts: Pick<Parts, 'documents' | 'clock' | 'labelled'>,
   actor: Actor,
-  { narrowing: _narrowing, sortedBy: _sortedBy, ...parameters }: AskedVotes,
+  { per, narrowing: _narrowing, sortedBy: _sortedBy, ...parameters }: AskedVotes,
   upTo?: number,
 ): Promise<Search> {
   requireGrouping(parameters, domainIds);
+  if (per === 'country' && !tellsCountries(parameters.groupingDetails.name))
+    throw invalidInput('refusals.votesWithoutCountries', 'body.per');
   const search = await askedSearch(parts, parameters, actor);
   return { ...search, seq: { upTo: upTo ?? (await parts.documents.settled()) } };
 }

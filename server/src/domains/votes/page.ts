@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Parsed } from 'contract/endpoint';
-import type { VoteRow, votes, VotesResponse } from 'contract/votes';
+import type { VoteRow, votes, VotesPer, VotesResponse } from 'contract/votes';
 import { nodeOf } from 'contract/sources';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { PlacedBallot } from '#stores/documents/votes/ballot.ts';
+import { type PlacedBallot, withoutCountry } from '#stores/documents/votes/ballot.ts';
 import { fingerprint, narrowingOf, type Parts, searchAsked } from './asked.ts';
 
 /** Where a page of votes ended and after how many, with the ingest number of the first page. */
 const VotePosition = Position.extend({ nth: z.number(), passed: z.number().default(0) });
 
-/** A page of the votes of a search, newest first or by the side of a party. @throws EC-02 for a cursor of another search, and as the timeline */
+/** A page of the votes of a search, newest first or by the side of a party or country. @throws EC-02 for a cursor of another search, and as the timeline */
 export async function votesPage(
   parts: Parts,
   actor: Actor,
@@ -24,17 +24,17 @@ export async function votesPage(
   return asQueryError(body.query, async () => {
     const after = last && { date: last.date, id: last.id, nth: last.nth };
     const narrowing = narrowingOf(body);
-    const { sortedBy: party } = body;
+    const { per, sortedBy: party } = body;
     const passed = last?.passed ?? 0;
     const sorted = party === undefined ? undefined : { party, skip: passed };
     const place = sorted ? { sorted } : after ? { after } : {};
-    const found = await documents.votes(search, { narrowing, size, ...place });
+    const found = await documents.votes(search, { per, narrowing, size, ...place });
     const end = found.page.at(-1);
     return {
       total: found.total,
       parties: found.parties,
       otherParties: found.otherParties,
-      data: found.page.map(rowOf),
+      data: found.page.map((one) => rowOf(one, per)),
       ...(found.more && end
         ? {
             searchMoreAfter: stamps.write(
@@ -54,8 +54,9 @@ export async function votesPage(
 }
 
 /** One vote with what its document says of it. */
-export function rowOf({ document, ballot, subject, outcomeText }: PlacedBallot): VoteRow {
+export function rowOf({ document, ballot, subject, outcomeText }: PlacedBallot, per: VotesPer): VoteRow {
   const { numbers, differs } = ballot;
+  const unplaced = withoutCountry(ballot);
   return {
     documentId: document.id,
     place: ballot.nth,
@@ -71,7 +72,12 @@ export function rowOf({ document, ballot, subject, outcomeText }: PlacedBallot):
     manner: ballot.byName ? 'names' : 'hands',
     ...(numbers ? { counts: numbers } : {}),
     ...(differs ? { counted: differs } : {}),
-    cells: ballot.cells,
+    ...(per === 'party'
+      ? { cells: ballot.cells }
+      : {
+          cells: ballot.countries?.cells ?? [],
+          ...(unplaced === undefined ? {} : { withoutCountry: unplaced }),
+        }),
     deviating: ballot.deviating.map(({ name, party, choice }) => ({ name, party, side: choice })),
     demo: document.demo,
   };

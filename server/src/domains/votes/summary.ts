@@ -9,7 +9,7 @@ import type { DocumentStore, Search } from '#stores/documents/document-store.ts'
 import { unfiltered } from '#stores/documents/filters.ts';
 import { narrowingOf, type Parts, searchAsked } from './asked.ts';
 
-/** What is counted over all votes of a search; parties that shared few votes are not compared. @throws as the timeline */
+/** What is counted over all votes of a search; those that shared few votes are not compared. @throws as the timeline */
 export async function summaryOf(
   parts: Parts,
   actor: Actor,
@@ -19,6 +19,7 @@ export async function summaryOf(
   const search = await searchAsked(parts, actor, body);
   return asQueryError(body.query, async () => {
     const { total, parties, summary } = await documents.votes(search, {
+      per: body.per,
       narrowing: narrowingOf(body),
       size: 0,
       summary: { margin: limits.closeVote, withoutUnanimous, members: limits.shownDeviations },

@@ -1,9 +1,10 @@
 import { dayOf } from 'contract/amsterdam';
+import { countryName } from 'contract/country-names';
 import type { Parsed } from 'contract/endpoint';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { kindOfCell } from 'contract/vote-cells';
-import type { exportVotes, VoteCell, VoteRow } from 'contract/votes';
+import type { exportVotes, VoteCell, VoteRow, VotesPer } from 'contract/votes';
 import { documentPage } from '#domains/documents/index.ts';
 import { fileName } from '#domains/exports/index.ts';
 import { asQueryError } from '#domains/timeline/index.ts';
@@ -18,11 +19,15 @@ import { rowOf } from './page.ts';
 
 /** In characters, of the columns before the parties and after them. */
 const before = { date: 12, type: 20, numbers: 20, subject: 60, by: 18, outcome: 14, for: 8, against: 8 };
-const after = { abstentions: 12, manner: 16, counted: 24, deviating: 40, page: 48, sourceAddress: 48 };
+const after = (per: VotesPer) => ({
+  ...{ abstentions: 12, manner: 16, counted: 24 },
+  ...(per === 'country' ? { withoutCountry: 16 } : {}),
+  ...{ deviating: 40, page: 48, sourceAddress: 48 },
+});
 const partyWidth = 14;
 
 /**
- * The votes of a search as a table, newest first: what is known of each, a column for each party, and where it stands at
+ * The votes of a search as a table, newest first: what is known of each, a column for each party or country, and where it stands at
  * the source.
  * @throws as the timeline; EC-05 for more rows than a table may have
  */
@@ -32,17 +37,18 @@ export async function votesTable(
   { params: { format }, body }: Pick<Parsed<typeof exportVotes>, 'params' | 'body'>,
 ): Promise<{ bytes: Buffer; name: string }> {
   const { documents, clock, baseUrl } = parts;
+  const { per } = body;
   const search = await searchAsked(parts, actor, body);
   return asQueryError(body.query, async () => {
     const maximum = limits.maximumTableRows;
-    const found = await documents.votes(search, { narrowing: narrowingOf(body), size: maximum });
+    const found = await documents.votes(search, { per, narrowing: narrowingOf(body), size: maximum });
     if (found.total > maximum)
       throw limitReached('refusals.tooManyForTable', { maximum, number: found.total });
     const rows = found.page.map((one) =>
       cellsOf(
         locale,
-        { ...rowOf(one), by: one.ballot.by },
-        { parties: found.parties, document: one.document, baseUrl },
+        { ...rowOf(one, per), by: one.ballot.by },
+        { parties: found.parties, per, document: one.document, baseUrl },
       ),
     );
     const head = (widths: Record<string, number>) =>
@@ -52,8 +58,11 @@ export async function votesTable(
       name: say(locale, 'votes.table.sheet'),
       columns: [
         ...head(before),
-        ...found.parties.map(({ name }) => ({ head: oneLine(name), width: partyWidth })),
-        ...head(after),
+        ...found.parties.map(({ name }) => ({
+          head: per === 'country' ? countryName(name, locale) : oneLine(name),
+          width: partyWidth,
+        })),
+        ...head(after(per)),
       ],
       rows,
     });
@@ -67,9 +76,15 @@ function cellsOf(
   row: VoteRow & { by: string | undefined },
   {
     parties,
+    per,
     document,
     baseUrl,
-  }: { parties: readonly { name: string }[]; document: PlacedBallot['document']; baseUrl: string },
+  }: {
+    parties: readonly { name: string }[];
+    per: VotesPer;
+    document: PlacedBallot['document'];
+    baseUrl: string;
+  },
 ): TableCell[] {
   const { counts, counted } = row;
   const number = (value: number | undefined) => (value === undefined ? undefined : String(value));
@@ -91,13 +106,14 @@ function cellsOf(
     say(locale, `votes.manners.${row.manner}`),
     counted &&
       say(locale, 'votes.table.ours', { for: String(counted.for), against: String(counted.against) }),
+    ...(per === 'country' ? [number(row.withoutCountry)] : []),
     row.deviating.map(({ name, party }) => `${oneLine(name)} (${oneLine(party)})`).join(', '),
     documentPage(baseUrl, document),
     document.originalUrls[0],
   ];
 }
 
-/** What a party did, in words; of a split one with its numbers. */
+/** What a party or country did, in words; of a split one with its numbers. */
 function cellText(locale: Locale, cell: VoteCell): string {
   const kind = kindOfCell(cell);
   const name = say(locale, `votes.cells.${kind}`);

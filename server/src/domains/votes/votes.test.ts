@@ -67,11 +67,41 @@ const byName = aDocument({
   ],
 });
 
+/** Eleven roll calls of the European Parliament; of one the countries are not known, and one was by hands. */
+const byCountry = Array.from({ length: 13 }, (_, nth) => {
+  const member = (country: string | undefined, choice: Choice, at: number) => ({
+    ...{ name: `Member ${at}`, party: at % 2 === 0 ? 'PPE' : 'S&D', choice },
+    ...(country !== undefined && nth < 11 ? { country } : {}),
+  });
+  const members = [
+    member('DE', 'Voor', 0),
+    member('DE', 'Voor', 1),
+    member('DE', nth === 0 ? 'Tegen' : 'Voor', 2),
+    member('NL', nth < 3 ? 'Tegen' : 'Voor', 3),
+    member('NL', nth < 3 ? 'Tegen' : 'Voor', 4),
+    member(undefined, 'Voor', 5),
+  ];
+  return aDocument({
+    ...{ id: `v-eu-${String(nth).padStart(2, '0')}`, domain: 'eu', groupPath: 'ep/plenary/vote' },
+    votes: [
+      {
+        subject: `Roll call ${nth}`,
+        date: new Date(held - nth * hour).toISOString(),
+        parties: nth === 12 ? [] : members.map(({ party, choice }) => ({ party, seats: 1, choice })),
+        members: nth === 12 ? [] : members,
+        ...(nth === 12 ? { counts: { for: 3, against: 2 } } : {}),
+      },
+    ],
+  });
+});
+const ofUnion = { query: 'stroomnet', groupingDetails: { name: 'eu' } };
+
 beforeAll(async () => {
   product = await openProduct('2026-11-20T09:30:00Z', undefined, { BASE_URL: 'https://vizier.example' });
   await product.documents.put([
     ...byHands,
     byName,
+    ...byCountry,
     aDocument({ id: 'v-none' }),
     aDocument({ id: 'v-lr', domain: 'nl-lr', groupPath: 'gemeenten/0344' }),
   ]);
@@ -232,3 +262,69 @@ test('votes: in the order of a party they come by its side, each newest first, p
     expect(dates).toEqual(dates.toSorted().toReversed());
   }
 });
+
+test('votes: of the Union they are told by country as by party, and of how many members none is known', async () => {
+  const told = await ask<VotesResponse>('/votes', { ...ofUnion, per: 'country' });
+  expect(told).toMatchObject({ total: 13, otherParties: 0 });
+  expect(told.parties).toEqual([
+    { name: 'DE', seats: 3, votes: 11 },
+    { name: 'NL', seats: 2, votes: 11 },
+  ]);
+  expect(told.data[0]!.cells).toEqual([
+    { party: 'DE', side: 'for', for: 2, against: 1, abstained: 0, absent: 0 },
+    { party: 'NL', side: 'against', for: 0, against: 2, abstained: 0, absent: 0 },
+  ]);
+  const unknown = told.data.map(({ withoutCountry }) => withoutCountry);
+  expect(unknown).toEqual([...Array<number>(11).fill(1), 6, undefined]);
+  expect(told.data.slice(-2).map(({ cells }) => cells)).toEqual([[], []]);
+  // By party nothing of it is told, which is what is asked for unless told.
+  const plain = await ask<VotesResponse>('/votes', ofUnion);
+  expect(plain.parties.map(({ name }) => name)).toEqual(['PPE', 'S&D']);
+  expect(plain.data.some(({ withoutCountry }) => withoutCountry !== undefined)).toBe(false);
+  // Who deviated did so from a party, whatever the rest is told by.
+  expect(told.data[0]!.deviating).toEqual(plain.data[0]!.deviating);
+});
+
+test('votes: what is narrowed, sorted and compared per country is of countries', async () => {
+  const per = { ...ofUnion, per: 'country' };
+  const { agreement, deviations } = await ask<VotesSummary>('/votes/summary', per);
+  expect(agreement).toEqual([{ one: 'DE', other: 'NL', same: 8, shared: 11 }]);
+  expect(deviations.every(({ party }) => ['PPE', 'S&D'].includes(party))).toBe(true);
+  const subjects = async (more: object) =>
+    (await ask<VotesResponse>('/votes', { ...per, ...more })).data.map(({ subject }) => subject);
+  const apart = ['Roll call 0', 'Roll call 1', 'Roll call 2'];
+  expect(await subjects({ narrowing: { differing: ['DE', 'NL'] } })).toEqual(apart);
+  expect(await subjects({ narrowing: { voted: { party: 'NL', how: 'against' } } })).toEqual(apart);
+  expect(await subjects({ narrowing: { voted: { party: 'PPE', how: 'for' } } })).toEqual([]);
+  expect((await subjects({ sortedBy: 'NL' })).slice(8, 11)).toEqual(apart);
+});
+
+test('votes: the table of countries has their names and how many members are in none', async () => {
+  const answer = await user.post('/votes/export/xlsx', { ...ofUnion, per: 'country' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [head, ...rows] = readWorkbook(answer.rawPayload).rows;
+  const of = (row: (typeof rows)[number], name: string) => row[head!.indexOf(name)];
+  expect(rows).toHaveLength(13);
+  expect(of(rows[0]!, 'Duitsland')).toBe('verdeeld: 2 voor, 1 tegen');
+  expect(of(rows[0]!, 'Nederland')).toBe('tegen');
+  expect(of(rows[0]!, 'Leden zonder bekend land')).toBe('1');
+  expect(of(rows[12]!, 'Leden zonder bekend land') ?? '').toBe('');
+  const plain = readWorkbook((await user.post('/votes/export/xlsx', ofUnion)).rawPayload).rows[0]!;
+  expect(plain).not.toContain('Leden zonder bekend land');
+});
+
+test.each(['/votes', '/votes/summary', '/votes/export/xlsx'])(
+  'votes: countries are refused outside the Union, and anything but parties and countries everywhere, by %s',
+  async (path) => {
+    for (const name of ['nl', 'nl-lr', 'be-fed', 'be-flm']) {
+      const answer = await user.post(path, { ...search, groupingDetails: { name }, per: 'country' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        errors: [
+          { code: 'EC-02', field: 'body.per', message: expect.stringContaining('per land') as string },
+        ],
+      });
+    }
+    expect((await user.post(path, { ...ofUnion, per: 'language' })).statusCode).toBe(400);
+  },
+);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { plainVotesView, readVotesView, type VotesView, writeVotesView } from './votes-view.ts';
+import { plainVotesView, readVotesView, toldPer, type VotesView, writeVotesView } from './votes-view.ts';
 
 test('votes view: what is written into an address is read from it, names with commas too', () => {
   const view: VotesView = {
     show: 'list',
+    per: 'country',
     party: 'Groen, of niet',
     sort: 'Groen, of niet',
     kinds: ['tk/motie'],
@@ -25,6 +26,7 @@ test('votes view: what means nothing in an address is left out', () => {
   expect(
     readVotesView({
       view: 'taart',
+      vper: 'taal',
       vresult: 'gewonnen,verworpen',
       vapart: 'A',
       vparty: 'A,won',
@@ -33,5 +35,18 @@ test('votes view: what means nothing in an address is left out', () => {
   ).toEqual({
     ...plainVotesView,
     outcomes: ['verworpen'],
+  });
+});
+
+test('votes view: told by country, nothing stays that was chosen of parties', () => {
+  const view: VotesView = {
+    ...plainVotesView,
+    ...{ show: 'list', kinds: ['ep'], close: true, party: 'PPE', sort: 'PPE', differing: ['PPE', 'NI'] },
+    voted: { party: 'PPE', how: 'for' },
+    member: { name: 'A', party: 'PPE' },
+  };
+  expect(toldPer(view, 'country')).toEqual({
+    ...plainVotesView,
+    ...{ show: 'list', kinds: ['ep'], close: true, per: 'country', member: { name: 'A', party: 'PPE' } },
   });
 });

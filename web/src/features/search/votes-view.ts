@@ -1,14 +1,16 @@
 import { cellKinds, type CellKind } from 'contract/vote-cells';
-import type { VoteManner, VoteResult, VotesNarrowing } from 'contract/votes';
+import type { VoteManner, VoteResult, VotesNarrowing, VotesPer } from 'contract/votes';
 import { namesToText, textToNames } from './name-list.ts';
 
 /** How the votes of a search are looked at, and to which they are narrowed; in the address, never part of the search. */
 export interface VotesView {
   /** What is shown of them; what is counted stands beside the others where there is room. */
   show: 'matrix' | 'list' | 'counts';
-  /** The party the others are compared with; undefined for the largest. */
+  /** Whether columns, order and comparisons are of parties or, in the dashboard that tells them, of countries. */
+  per: VotesPer;
+  /** The party or country the others are compared with; undefined for the largest. */
   party: string | undefined;
-  /** The party by whose side the votes are in order; undefined for the newest first. */
+  /** The party or country by whose side the votes are in order; undefined for the newest first. */
   sort: string | undefined;
   /** Nodes of the source tree; of this and the other lists none means all. */
   kinds: readonly string[];
@@ -17,9 +19,9 @@ export interface VotesView {
   /** Parties of those who submitted. */
   by: readonly string[];
   close: boolean;
-  /** Two parties that did otherwise than each other. */
+  /** Two parties or countries that did otherwise than each other. */
   differing: readonly [string, string] | undefined;
-  /** What a party did. */
+  /** What a party or country did. */
   voted: { party: string; how: CellKind } | undefined;
   /** A member who did otherwise than most of the party. */
   member: { name: string; party: string } | undefined;
@@ -29,6 +31,7 @@ export interface VotesView {
 
 export const plainVotesView: VotesView = {
   show: 'matrix',
+  per: 'party',
   party: undefined,
   sort: undefined,
   kinds: [],
@@ -56,6 +59,7 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
   const [name, party] = textToNames(text.vmember);
   return {
     show: shows.find((show) => show === text.view) ?? 'matrix',
+    per: text.vper === 'country' ? 'country' : 'party',
     party: text.with,
     sort: text.vsort,
     kinds: textToNames(text.vkind),
@@ -76,6 +80,7 @@ export function writeVotesView(view: VotesView): Record<string, string> {
     texts.length === 0 ? {} : { [name]: namesToText(texts) };
   return {
     ...(view.show === 'matrix' ? {} : { view: view.show }),
+    ...(view.per === 'party' ? {} : { vper: view.per }),
     ...(view.party === undefined ? {} : { with: view.party }),
     ...(view.sort === undefined ? {} : { vsort: view.sort }),
     ...list('vkind', view.kinds),
@@ -106,10 +111,21 @@ export function narrowingIn(view: VotesView): Partial<VotesNarrowing> {
 }
 
 /** The same view of all votes. */
-export const unnarrowed = ({ show, party, sort, withoutUnanimous }: VotesView): VotesView => ({
+export const unnarrowed = ({ show, per, party, sort, withoutUnanimous }: VotesView): VotesView => ({
   ...plainVotesView,
   show,
+  per,
   party,
   sort,
   withoutUnanimous,
+});
+
+/** The same votes told by the other: what was chosen of parties says nothing of countries. */
+export const toldPer = (view: VotesView, per: VotesPer): VotesView => ({
+  ...view,
+  per,
+  party: undefined,
+  sort: undefined,
+  differing: undefined,
+  voted: undefined,
 });

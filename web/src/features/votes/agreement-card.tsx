@@ -9,17 +9,19 @@ import { PartyLink, usePartiesToday } from '#features/named/party-link.tsx';
 import { CardMenu } from '#features/statistics/card-menu.tsx';
 import type { Scope } from '#features/statistics/scope.ts';
 import { VotesCard } from './card.tsx';
+import { useTold } from './use-told.ts';
 import { useVotesSummary } from './use-votes.ts';
 import styles from './votes.module.css';
 
 /**
- * How often most of one party did the same as most of each other: numbers of shared votes, none of few, and no word about
+ * How often most of one party, or country, did the same as most of each other: numbers of shared votes, none of few, and no word about
  * what anybody thinks. A number opens the votes in which they did not.
  */
 export function AgreementCard({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
   const { search } = scope;
   const { votes: view } = search.view;
+  const { byCountry, nameOf } = useTold(scope);
   const asked = useVotesSummary(scope);
   const [all, setAll] = useState(false);
   const parties = asked.data?.parties ?? [];
@@ -31,11 +33,11 @@ export function AgreementCard({ scope }: { scope: Scope }) {
       control={
         party !== undefined && (
           <CardMenu
-            label={t('votes.agreement.party')}
+            label={t(byCountry ? 'votes.countries.compared' : 'votes.agreement.party')}
             value={party}
             choices={[...new Set([...parties.map(({ name }) => name), party])].map((name) => ({
               value: name,
-              label: name,
+              label: nameOf(name),
             }))}
             onChange={(name) => search.look({ votes: { ...view, party: name } })}
           />
@@ -45,7 +47,7 @@ export function AgreementCard({ scope }: { scope: Scope }) {
       {(summary) => (
         <>
           <Others scope={scope} summary={summary} party={party} />
-          <PartyPage scope={scope} party={party} />
+          {!byCountry && <PartyPage scope={scope} party={party} />}
           <Checkbox
             mt="sm"
             checked={view.withoutUnanimous}
@@ -54,7 +56,11 @@ export function AgreementCard({ scope }: { scope: Scope }) {
             }
             label={t('votes.agreement.withoutUnanimous')}
           />
-          <p className={styles.note}>{t('votes.agreement.note', { count: limits.minimumSharedVotes })}</p>
+          <p className={styles.note}>
+            {t(byCountry ? 'votes.countries.note' : 'votes.agreement.note', {
+              count: limits.minimumSharedVotes,
+            })}
+          </p>
           {summary.agreement.length > 0 && (
             <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
               {t('votes.agreement.all')}
@@ -94,18 +100,19 @@ function Others({
   party: string | undefined;
 }) {
   const { t } = useTranslation();
+  const { nameOf } = useTold(scope);
   const pairs = summary.agreement
     .filter(({ one, other }) => one === party || other === party)
     .toSorted((left, right) => right.same / right.shared - left.same / left.shared);
   if (pairs.length === 0 || party === undefined)
     return <p className={styles.note}>{t('votes.agreement.tooFew', { count: limits.minimumSharedVotes })}</p>;
   return (
-    <ol aria-label={t('votes.agreement.of', { party })}>
+    <ol aria-label={t('votes.agreement.of', { party: nameOf(party) })}>
       {pairs.map((pair) => {
         const other = pair.one === party ? pair.other : pair.one;
         return (
           <li key={other} className={styles.pair}>
-            <span>{other}</span>
+            <span>{nameOf(other)}</span>
             <SameOf scope={scope} pair={pair} />
             <span className={styles.track} aria-hidden="true">
               <i style={{ width: `${(pair.same / pair.shared) * 100}%` }} />
@@ -118,19 +125,22 @@ function Others({
 }
 
 /** "31 van 34", which opens the votes in which the two did otherwise than each other, where there are any. */
-function SameOf({ scope: { search }, pair }: { scope: Scope; pair: VoteAgreement }) {
+function SameOf({ scope, pair }: { scope: Scope; pair: VoteAgreement }) {
   const { t } = useTranslation();
+  const { nameOf } = useTold(scope);
+  const { search } = scope;
   const { number } = useFormats();
   const { one, other, same, shared } = pair;
   const text = t('votes.agreement.count', { same: number(same), shared: number(shared) });
+  const open = t('votes.agreement.open', { one: nameOf(one), other: nameOf(other) });
   if (same === shared) return <span className={styles.number}>{text}</span>;
   return (
     <button
       type="button"
       className={styles.number}
       data-printed=""
-      title={t('votes.agreement.open', { one, other })}
-      aria-label={`${text}. ${t('votes.agreement.open', { one, other })}`}
+      title={open}
+      aria-label={`${text}. ${open}`}
       onClick={() => {
         const { votes } = search.view;
         const show = votes.show === 'counts' ? 'matrix' : votes.show;
@@ -147,12 +157,13 @@ function SameOf({ scope: { search }, pair }: { scope: Scope; pair: VoteAgreement
 /** Every pair. */
 function Pairs({ scope, pairs }: { scope: Scope; pairs: readonly VoteAgreement[] }) {
   const { t } = useTranslation();
+  const { byCountry, nameOf } = useTold(scope);
   return (
     <div className={styles.tableBox} tabIndex={0} role="region" aria-label={t('votes.agreement.all')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('votes.agreement.one')}</th>
+            <th scope="col">{t(byCountry ? 'votes.countries.one' : 'votes.agreement.one')}</th>
             <th scope="col">{t('votes.agreement.other')}</th>
             <th scope="col">{t('votes.agreement.same')}</th>
           </tr>
@@ -160,8 +171,8 @@ function Pairs({ scope, pairs }: { scope: Scope; pairs: readonly VoteAgreement[]
         <tbody>
           {pairs.map((pair) => (
             <tr key={JSON.stringify([pair.one, pair.other])}>
-              <th scope="row">{pair.one}</th>
-              <td>{pair.other}</td>
+              <th scope="row">{nameOf(pair.one)}</th>
+              <td>{nameOf(pair.other)}</td>
               <td>
                 <SameOf scope={scope} pair={pair} />
               </td>

@@ -3,8 +3,9 @@ import type { VoteCell } from 'contract/votes';
 import { useFormats } from '#features/formats.ts';
 import { cellSigns } from './cell-words.ts';
 import styles from './matrix.module.css';
+import { splitNumbers } from './split-numbers.ts';
 
-/** What a party did, as a sign or, where it was split, as how many were for and against. */
+/** What a party or country did, as a sign or, where it was split, as how many went which way. */
 export function CellMark({ cell }: { cell: VoteCell }) {
   const { number } = useFormats();
   const kind = kindOfCell(cell);
@@ -18,14 +19,13 @@ export function CellMark({ cell }: { cell: VoteCell }) {
   }
   return (
     <span className={styles.mark} data-kind="split" data-mistake={cell.mistake}>
-      {cell.for === undefined ? (
-        '±'
-      ) : (
-        <>
-          <b data-side="for">{number(cell.for)}</b>
-          <b data-side="against">{number(cell.against ?? 0)}</b>
-        </>
-      )}
+      {cell.for === undefined
+        ? '±'
+        : splitNumbers(cell).map(({ side, count }) => (
+            <b key={side} data-side={side}>
+              {number(count)}
+            </b>
+          ))}
     </span>
   );
 }

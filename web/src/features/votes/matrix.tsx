@@ -9,6 +9,7 @@ import { CellMark } from './cell-mark.tsx';
 import { useCellWords } from './cell-words.ts';
 import styles from './matrix.module.css';
 import { shortNames } from './short-names.ts';
+import type { useTold } from './use-told.ts';
 import type { Votes } from './use-votes.ts';
 import { VoteEnd, VoteSubject } from './vote-head.tsx';
 
@@ -26,12 +27,13 @@ interface Place {
 }
 
 /**
- * Party by vote. Its head and first column stay; only the rows near the view are on the page. Arrows walk its cells, each of
+ * Party, or country, by vote. Its head and first column stay; only the rows near the view are on the page. Arrows walk its cells, each of
  * which says what it shows, and a party is chosen by its head; with Shift that puts the votes in order of what it did.
  */
 export function Matrix({
   domain,
   votes,
+  told: { byCountry, nameOf },
   parties,
   chosen,
   onChoose,
@@ -41,11 +43,12 @@ export function Matrix({
 }: {
   domain: DomainId;
   votes: Votes;
+  told: ReturnType<typeof useTold>;
   parties: readonly VoteParty[];
-  /** The party that others are compared with. */
+  /** The one that others are compared with. */
   chosen: string | undefined;
   onChoose: (party: string) => void;
-  /** The party by whose side they are in order. */
+  /** The one by whose side they are in order. */
   sorted: string | undefined;
   onSort: (party: string) => void;
   linkTo: ReturnType<typeof useDocumentLink>;
@@ -79,7 +82,7 @@ export function Matrix({
       ref={scroller}
       className={styles.scroller}
       role="grid"
-      aria-label={t('votes.matrix')}
+      aria-label={t(byCountry ? 'votes.countries.matrix' : 'votes.matrix')}
       aria-rowcount={(first?.total ?? rows.length) + 1}
       aria-colcount={parties.length + own}
       data-outdated={votes.outdated || undefined}
@@ -108,7 +111,7 @@ export function Matrix({
                 type="button"
                 data-place={`-1 ${at + own}`}
                 tabIndex={tabIndexOf(-1, at + own)}
-                title={t('votes.headHint', { party: name })}
+                title={t(byCountry ? 'votes.countries.headHint' : 'votes.headHint', { party: nameOf(name) })}
                 onClick={(event) => (event.shiftKey ? onSort(name) : onChoose(name))}
                 onKeyDown={(event) => {
                   // Browsers do not agree on what Shift with Enter presses.
@@ -123,8 +126,12 @@ export function Matrix({
                 </span>
                 <span className="visually-hidden">
                   {seats === undefined
-                    ? name
-                    : t('votes.partySeats', { party: name, count: seats, number: number(seats) })}
+                    ? nameOf(name)
+                    : t(byCountry ? 'votes.countries.members' : 'votes.partySeats', {
+                        party: nameOf(name),
+                        count: seats,
+                        number: number(seats),
+                      })}
                 </span>
               </button>
             </span>
@@ -162,7 +169,7 @@ export function Matrix({
                 </span>
                 {parties.map(({ name }, at) => {
                   const cell = cells.get(name);
-                  const words = wordsOf(name, cell);
+                  const words = wordsOf(nameOf(name), cell);
                   return (
                     <span
                       key={name}

@@ -7,6 +7,7 @@ import { lacking, parametersOf } from '#features/search/search-state.ts';
 import { narrowingIn } from '#features/search/votes-view.ts';
 import type { Scope } from '#features/statistics/scope.ts';
 import { useStatistic } from '#features/statistics/use-statistic.ts';
+import { perOf } from './use-told.ts';
 
 /** Milliseconds that votes stay in memory after they were last shown. */
 const kept = 30 * 60_000;
@@ -14,10 +15,12 @@ const kept = 30 * 60_000;
 const size = 100;
 
 /** What is asked of the votes of the search, and whether it can be. */
-function useAsked({ domain, search }: Pick<Scope, 'domain' | 'search'>) {
+function useAsked(scope: Pick<Scope, 'domain' | 'search'>) {
+  const { domain, search } = scope;
   const ready = lacking(search.run) === undefined;
   const { votes: view } = search.view;
-  return { ready, body: { ...parametersOf(domain, search.run), narrowing: narrowingIn(view) } };
+  const body = { ...parametersOf(domain, search.run), per: perOf(scope), narrowing: narrowingIn(view) };
+  return { ready, body };
 }
 
 /** The votes of the search, page by page; those of the choice before stay, marked, until the new ones are there. */

@@ -63,12 +63,13 @@ export function VoteSubject({
   );
 }
 
-/** How it ended, with the numbers of the source; where ours are others that is said. */
+/** How it ended, with the numbers of the source; where ours are others, or members are in no country, that is said. */
 export function VoteEnd({ row }: { row: VoteRow }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const Sign = outcomeSigns[row.outcome];
-  const { counts, counted } = row;
+  const { counts, counted, withoutCountry = 0 } = row;
+  const members = { count: withoutCountry, number: number(withoutCountry) };
   return (
     <span className={styles.end}>
       <span className={styles.outcome} data-outcome={row.outcome} title={row.outcomeText}>
@@ -88,6 +89,11 @@ export function VoteEnd({ row }: { row: VoteRow }) {
               {t('votes.differs', { for: number(counted.for), against: number(counted.against) })}
             </span>
           )}
+        </span>
+      )}
+      {withoutCountry > 0 && (
+        <span className={styles.unplaced} data-tip={t('votes.withoutCountryHint', members)} data-tip-touch="">
+          {t('votes.withoutCountry', members)}
         </span>
       )}
     </span>

@@ -4,14 +4,16 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
+import { tellsCountries } from 'contract/vote-cells';
 import { exportVotes } from 'contract/votes';
 import { call } from '#api/call.ts';
 import { downloadAs } from '#features/exports/download-as.ts';
 import { useFormats } from '#features/formats.ts';
 import { parametersOf } from '#features/search/search-state.ts';
-import { narrowingIn, type VotesView } from '#features/search/votes-view.ts';
+import { narrowingIn, toldPer, type VotesView } from '#features/search/votes-view.ts';
 import type { Scope } from '#features/statistics/scope.ts';
 import { sign } from '#ui/sign.tsx';
+import { perOf } from './use-told.ts';
 import { useVotes } from './use-votes.ts';
 import styles from './votes.module.css';
 
@@ -35,7 +37,8 @@ export function VotesBar({ scope }: { scope: Scope }) {
   const total = first?.total ?? 0;
   const download = async () => {
     setMaking(true);
-    const body = { ...parametersOf(domain, search.run), narrowing: narrowingIn(view) };
+    const narrowing = narrowingIn(view);
+    const body = { ...parametersOf(domain, search.run), per: perOf(scope), narrowing };
     await downloadAs('xlsx', t('votes.file'), () =>
       call(exportVotes, { params: { format: 'xlsx' }, body, timeout: limits.fileTimeout }),
     );
@@ -47,6 +50,15 @@ export function VotesBar({ scope }: { scope: Scope }) {
         {first && !outdated && !error && <b>{t('votes.count', { count: total, number: number(total) })}</b>}
       </p>
       <div className={styles.tools} data-unprinted>
+        {tellsCountries(domain) && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('votes.per.label')}
+            value={view.per}
+            data={(['party', 'country'] as const).map((value) => ({ value, label: t(`votes.per.${value}`) }))}
+            onChange={(per) => search.look({ votes: toldPer(view, per) })}
+          />
+        )}
         <SegmentedControl
           size="xs"
           aria-label={t('votes.show.label')}

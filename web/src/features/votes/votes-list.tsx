@@ -10,6 +10,7 @@ import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useRowWindow } from '#features/timeline/use-row-window.ts';
 import { CellMark } from './cell-mark.tsx';
 import { useCellWords } from './cell-words.ts';
+import type { useTold } from './use-told.ts';
 import type { Votes } from './use-votes.ts';
 import { VoteEnd, VoteSubject } from './vote-head.tsx';
 import styles from './votes-list.module.css';
@@ -19,14 +20,19 @@ const height = 72;
 /** Rows before the end of what is there at which more is asked for. */
 const ahead = 30;
 
-/** The votes below each other; a row opens the parties in three groups, and who deviated. */
+/** What parties or countries are called. */
+type Told = ReturnType<typeof useTold>;
+
+/** The votes below each other; a row opens the parties or countries in three groups, and who deviated. */
 export function VotesList({
   domain,
   votes,
+  told,
   linkTo,
 }: {
   domain: DomainId;
   votes: Votes;
+  told: Told;
   linkTo: ReturnType<typeof useDocumentLink>;
 }) {
   const { t } = useTranslation();
@@ -73,6 +79,7 @@ export function VotesList({
               <Row
                 domain={domain}
                 row={row}
+                told={told}
                 linkTo={linkTo}
                 open={opened.has(String(key))}
                 onToggle={() => toggle(String(key))}
@@ -88,19 +95,21 @@ export function VotesList({
 function Row({
   domain,
   row,
+  told,
   linkTo,
   open,
   onToggle,
 }: {
   domain: DomainId;
   row: VoteRow;
+  told: Told;
   linkTo: ReturnType<typeof useDocumentLink>;
   open: boolean;
   onToggle: () => void;
 }) {
   const { t } = useTranslation();
   const id = useId();
-  const parties = t('votes.parties', { count: row.cells.length });
+  const parties = t(told.byCountry ? 'votes.countries.count' : 'votes.parties', { count: row.cells.length });
   return (
     <>
       <div className={styles.head}>
@@ -122,13 +131,13 @@ function Row({
           </button>
         )}
       </div>
-      {open && <Groups id={id} domain={domain} row={row} />}
+      {open && <Groups id={id} domain={domain} row={row} told={told} />}
     </>
   );
 }
 
-/** Parties for, parties against, and all that did something else, each with what it did. */
-function Groups({ id, domain, row }: { id: string; domain: DomainId; row: VoteRow }) {
+/** Who was for, who was against, and all that did something else, each with what it did. */
+function Groups({ id, domain, row, told }: { id: string; domain: DomainId; row: VoteRow; told: Told }) {
   const { t } = useTranslation();
   const partyOf = useParties(domain);
   const { number } = useFormats();
@@ -148,8 +157,9 @@ function Groups({ id, domain, row }: { id: string; domain: DomainId; row: VoteRo
                 <GroupedParty
                   key={cell.party}
                   cell={cell}
+                  name={told.nameOf(cell.party)}
                   domain={domain}
-                  id={partyOf(cell.party, row)?.id}
+                  id={told.byCountry ? undefined : partyOf(cell.party, row)?.id}
                 />
               ))}
             </ul>
@@ -167,8 +177,18 @@ function Groups({ id, domain, row }: { id: string; domain: DomainId; row: VoteRo
   );
 }
 
-/** A party and what it did; its name leads to its page where the chamber's list has it on the day. */
-function GroupedParty({ cell, domain, id }: { cell: VoteCell; domain: DomainId; id: string | undefined }) {
+/** A party or country and what it did; a party's name leads to its page where the chamber's list has it on the day. */
+function GroupedParty({
+  cell,
+  name,
+  domain,
+  id,
+}: {
+  cell: VoteCell;
+  name: string;
+  domain: DomainId;
+  id: string | undefined;
+}) {
   const wordsOf = useCellWords();
   return (
     <li className={styles.party}>
@@ -177,8 +197,8 @@ function GroupedParty({ cell, domain, id }: { cell: VoteCell; domain: DomainId; 
       </span>
       <span>
         <PartyLink id={id} domain={domain}>
-          <span aria-hidden="true">{cell.party}</span>
-          <span className="visually-hidden">{wordsOf(cell.party, cell)}</span>
+          <span aria-hidden="true">{name}</span>
+          <span className="visually-hidden">{wordsOf(name, cell)}</span>
         </PartyLink>
       </span>
     </li>

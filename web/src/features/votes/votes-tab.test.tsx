@@ -109,3 +109,38 @@ test('votes: their own address leads to the tab, with the search', async () => {
   expect(location.pathname).toBe('/nl/dashboard');
   expect(parameter('tab')).toBe('votes');
 });
+
+const ofUnion = '/eu/dashboard?q=landenproef&tab=votes';
+
+test('votes: of the Union they are told by country too, kept in the address, with their names in full', async () => {
+  const user = await screens.open(ofUnion);
+  const control = () => within(screen.getByRole('radiogroup', { name: votes.per.label }));
+  const heads = () => screen.getAllByRole('columnheader').slice(2);
+  await screen.findByRole('grid', { name: votes.matrix });
+  expect(heads().map((head) => head.textContent)).toEqual([
+    expect.stringMatching(/^NI3NI, 3 zetels/),
+    expect.stringMatching(/^PPE3PPE, 3 zetels/),
+  ]);
+  await user.click(control().getByText(votes.per.country));
+  await screen.findByRole('grid', { name: votes.countries.matrix });
+  expect(parameter('vper')).toBe('country');
+  expect(heads().map((head) => head.textContent)).toEqual(['DE3Duitsland, 3 leden', 'NL2Nederland, 2 leden']);
+  const agreed = within(await screen.findByRole('list', { name: 'Stemde gelijk met Duitsland' }));
+  expect(agreed.getByRole('listitem').textContent).toBe('Nederland10 van 12');
+  await expectAccessibleMarkup();
+  await user.click(agreed.getByRole('button'));
+  await screen.findByText('2 stemmingen');
+  expect(parameter('vapart')).toBe('DE,NL');
+  await screen.findByText(/de meeste leden uit Duitsland en Nederland niet gelijk/);
+  // What was chosen of countries says nothing of parties.
+  await user.click(control().getByText(votes.per.party));
+  await screen.findByText('12 stemmingen');
+  expect([parameter('vper'), parameter('vapart')]).toEqual([null, null]);
+  await screen.findByRole('grid', { name: votes.matrix });
+});
+
+test('votes: where no countries are told, none can be chosen, in the address neither', async () => {
+  await screens.open(`${address}&vper=country`);
+  await screen.findByRole('grid', { name: votes.matrix });
+  expect(screen.queryByRole('radiogroup', { name: votes.per.label })).toBeNull();
+});

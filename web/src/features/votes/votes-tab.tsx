@@ -13,15 +13,24 @@ import { CellMark } from './cell-mark.tsx';
 import { Matrix } from './matrix.tsx';
 import styles from './votes.module.css';
 import matrix from './matrix.module.css';
+import { perOf, useTold } from './use-told.ts';
 import { useVotes, useVotesSummary } from './use-votes.ts';
 import { VotesCards } from './votes-cards.tsx';
 import { VotesList } from './votes-list.tsx';
 
-/** The votes of the search: party by vote, as a list, or what is counted over them (UX 3, 29). */
+/**
+ * The votes of the search: party or country by vote, as a list, or what is counted over them (UX 3, 29). What is told by
+ * party is never shown while countries are on their way: each is a tab of its own.
+ */
 export function VotesTab({ scope }: { scope: Scope }) {
+  return <Votes key={perOf(scope)} scope={scope} />;
+}
+
+function Votes({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
   const { domain, search } = scope;
   const { votes: view } = search.view;
+  const told = useTold(scope);
   const votes = useVotes(scope);
   const summary = useVotesSummary(scope);
   const linkTo = useDocumentLink(search.run.query, search.address);
@@ -48,14 +57,18 @@ export function VotesTab({ scope }: { scope: Scope }) {
           {t('votes.otherParties', { count: first.otherParties, shown: first.parties.length })}
         </p>
       )}
+      {told.byCountry && first.parties.length === 0 && (
+        <p className={styles.told}>{t('votes.countries.none')}</p>
+      )}
       {phone || view.show === 'list' ? (
-        <VotesList domain={domain} votes={votes} linkTo={linkTo} />
+        <VotesList domain={domain} votes={votes} told={told} linkTo={linkTo} />
       ) : (
         <>
           <Legend />
           <Matrix
             domain={domain}
             votes={votes}
+            told={told}
             parties={first.parties}
             chosen={party}
             onChoose={(name) => search.look({ votes: { ...view, party: name } })}
@@ -80,15 +93,21 @@ export function VotesTab({ scope }: { scope: Scope }) {
 }
 
 /** What votes are narrowed to by a number that was chosen, and the way back. */
-function Chosen({ scope: { search } }: { scope: Scope }) {
+function Chosen({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
+  const { byCountry, nameOf } = useTold(scope);
+  const { search } = scope;
   const { votes: view } = search.view;
   const { differing, voted, member } = view;
   if (!differing && !voted && !member) return null;
   return (
     <p className={styles.told}>
-      {differing && t('votes.onlyDiffering', { one: differing[0], other: differing[1] })}
-      {voted && t(`votes.onlyVoted.${voted.how}`, { party: voted.party })}
+      {differing &&
+        t(byCountry ? 'votes.countries.onlyDiffering' : 'votes.onlyDiffering', {
+          one: nameOf(differing[0]),
+          other: nameOf(differing[1]),
+        })}
+      {voted && t(`votes.onlyVoted.${voted.how}`, { party: nameOf(voted.party) })}
       {member && t('votes.onlyMember', member)}{' '}
       <button
         type="button"
@@ -103,14 +122,16 @@ function Chosen({ scope: { search } }: { scope: Scope }) {
   );
 }
 
-/** The party by whose side the votes are in order, and the way back to the newest first. */
-function Sorted({ scope: { search } }: { scope: Scope }) {
+/** The party or country by whose side the votes are in order, and the way back to the newest first. */
+function Sorted({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
+  const { byCountry, nameOf } = useTold(scope);
+  const { search } = scope;
   const { votes: view } = search.view;
   if (view.sort === undefined) return null;
   return (
     <p className={styles.told}>
-      {t('votes.sortedBy', { party: view.sort })}{' '}
+      {t(byCountry ? 'votes.countries.sortedBy' : 'votes.sortedBy', { party: nameOf(view.sort) })}{' '}
       <button
         type="button"
         className={styles.link}

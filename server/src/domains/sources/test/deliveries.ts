@@ -69,6 +69,9 @@ export function useDeliveries() {
     get store() {
       return store;
     },
+    get people() {
+      return people.db;
+    },
     deliver,
     one,
   };

@@ -40,4 +40,6 @@ export interface Named {
   /** Days between which the name held, YYYY-MM-DD; open without. */
   from?: string;
   until?: string;
+  /** Where a person was elected, ISO 3166-1 alpha-2, where the source tells. */
+  country?: string;
 }

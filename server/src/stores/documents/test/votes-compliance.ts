@@ -168,6 +168,51 @@ export function votesCompliance(open: OpenStore): void {
       expect((await asked('wet', {}, { scope: { ...scope, domains: ['eu'] } })).total).toBe(0);
     });
 
+    test('are told by country where members who voted by name have one', async () => {
+      const store = await open({});
+      const called = (subject: string, nth: number, members: string[]): Document => {
+        const voted = members.map((written, at) => {
+          const [country = '', choice] = written.split(' ');
+          const known = country === '·' ? {} : { country };
+          return { name: `Lid ${at}`, choice: choice === '+' ? 'Voor' : 'Tegen', ...known } as const;
+        });
+        const date = new Date(noon + nth * dayLength).toISOString();
+        const parties = voted.map(({ choice }) => ({ party: 'A', seats: 1, choice }));
+        return aDocument({ id: `x-${nth}`, votes: [{ subject, date, parties, members: voted }] });
+      };
+      await store.put([
+        called('een', 1, ['NL +', 'NL +', 'DE -', 'DE -', 'DE -', '· +']),
+        called('twee', 2, ['NL -', 'NL +', 'DE +', 'DE -', 'DE +']),
+        called('drie', 3, ['NL +', 'DE +', 'FR -']),
+        called('vier', 4, ['· +', '· -']),
+        aDocument({ id: 'x-5', votes: [byHands('vijf', { A: 'Voor', NL: 'Tegen' })] }),
+      ]);
+      const found = async (more: Partial<VotesAsked> = {}) => {
+        const asked = { per: 'country' as const, narrowing: {}, size: 10, summary, ...more };
+        const { page, ...rest } = await store.votes(aSearch(everything), asked);
+        return { ...rest, ids: page.map(({ document: { id } }) => id), page };
+      };
+      const all = await found();
+      expect(all).toMatchObject({ total: 5, otherParties: 0 });
+      expect(all.parties.map(({ name, votes }) => `${name} ${votes}`)).toEqual(['DE 3', 'NL 3', 'FR 1']);
+      expect(all.page.map(({ ballot: { countries } }) => countries?.unknown)).toEqual([
+        ...[undefined, 0, 0, 1, undefined],
+      ]);
+      expect(all.summary!.agreement.map(pairOf)).toEqual([
+        ...['DE+NL 1 of 2', 'DE+FR 0 of 1', 'FR+NL 0 of 1'],
+      ]);
+      expect((await found({ narrowing: { differing: ['NL', 'DE'] } })).ids).toEqual(['x-1']);
+      expect((await found({ narrowing: { voted: { party: 'NL', how: 'split' } } })).ids).toEqual(['x-2']);
+      // A country is no party that happens to be called like it.
+      expect((await found({ narrowing: { voted: { party: 'NL', how: 'against' } } })).ids).toEqual([]);
+      expect((await found({ sorted: { party: 'NL', skip: 0 } })).ids).toEqual([
+        ...['x-3', 'x-1', 'x-2', 'x-4', 'x-5'],
+      ]);
+      const perParty = await store.votes(aSearch(everything), { narrowing: {}, size: 0 });
+      expect(perParty.parties.map(({ name }) => name)).toEqual(['A', 'NL']);
+      await store.close();
+    });
+
     test('change with their documents', async () => {
       const changing = await open({});
       const idsOf = async () => {

@@ -1,8 +1,8 @@
 import type { Agreement } from './asked.ts';
-import type { KnownBallot, Names } from './known.ts';
+import type { Columns, KnownBallot, Names } from './known.ts';
 
 /**
- * How often most of each two of these parties did the same, of the votes in which most of both did one thing: for, against
+ * How often most of each two of these parties, or countries, did the same, of the votes in which most of both did one thing: for, against
  * or abstaining. Parties that were equally divided, stayed away or let know of a mistake share no vote with anybody. What
  * all agreed on counts unless it is left out. A number, and nothing about what anybody thinks.
  */
@@ -10,7 +10,7 @@ export function agreementOf(
   ballots: readonly KnownBallot[],
   parties: readonly string[],
   names: Names,
-  withoutUnanimous: boolean,
+  { columnsOf, withoutUnanimous }: { columnsOf: (ballot: KnownBallot) => Columns; withoutUnanimous: boolean },
 ): Agreement[] {
   const size = parties.length;
   const places = new Map(parties.map((party, place) => [names.of(party), place]));
@@ -20,12 +20,13 @@ export function agreementOf(
   const side: number[] = [];
   for (const ballot of ballots) {
     if (withoutUnanimous && ballot.unanimous) continue;
+    const columns = columnsOf(ballot);
     let voting = 0;
-    for (let at = 0; at < ballot.parties.length; at += 1) {
-      const known = ballot.sides[at] === 0 ? undefined : places.get(ballot.parties[at]!);
+    for (let at = 0; at < columns.names.length; at += 1) {
+      const known = columns.sides[at] === 0 ? undefined : places.get(columns.names[at]!);
       if (known === undefined) continue;
       place[voting] = known;
-      side[voting] = ballot.sides[at]!;
+      side[voting] = columns.sides[at]!;
       voting += 1;
     }
     for (let one = 1; one < voting; one += 1) {

@@ -6,6 +6,9 @@ import type { PlacedBallot } from './ballot.ts';
 export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
 export type Manner = 'hands' | 'names';
 
+/** By what the cells of a vote are told: by the party of those who voted, or by the country of members who did by name. */
+type Per = 'party' | 'country';
+
 /** What votes are narrowed to; of each list one at least has to be true, and an empty or absent one means all. */
 export interface VotesNarrowing {
   /** Nodes of the source tree, children included. */
@@ -18,9 +21,9 @@ export interface VotesNarrowing {
   manners?: readonly Manner[];
   /** Parties of who submitted what was voted on. */
   by?: readonly string[];
-  /** Only votes in which most of both parties voted, and otherwise than each other. */
+  /** Only votes in which most of both parties, or countries, voted, and otherwise than each other. */
   differing?: readonly [string, string];
-  /** Only votes in which this party did so. */
+  /** Only votes in which this party, or the members of this country, did so. */
   voted?: { party: string; how: CellKind };
   /** Only votes by name in which this member voted otherwise than most of the party. */
   member?: { name: string; party: string };
@@ -34,11 +37,13 @@ interface VotePlace {
 }
 
 export interface VotesAsked {
+  /** By party unless told; what is sorted, compared and listed is of these. */
+  per?: Per;
   narrowing: VotesNarrowing;
   /** Votes of the page; none with 0. */
   size: number;
   after?: VotePlace;
-  /** The party by whose side they are in order, each side newest first; pages of these go on after so many. */
+  /** The party or country by whose side they are in order, each side newest first; pages of these go on after so many. */
   sorted?: { party: string; skip: number };
   /**
    * What is counted over all of them, where it is wanted; `margin` is what counts as a small one, `members` how many who
@@ -47,7 +52,7 @@ export interface VotesAsked {
   summary?: { margin: number; withoutUnanimous: boolean; members: number };
 }
 
-/** A party of the votes that were found. */
+/** A party, or country, of the votes that were found. */
 export interface VotingParty {
   name: string;
   /** Its members on the day of the newest vote in which it has a size. */
@@ -61,7 +66,7 @@ interface Count<Value> {
   count: number;
 }
 
-/** How often most of two parties voted the same, of the votes in which most of both voted one way. */
+/** How often most of two parties or countries voted the same, of the votes in which most of both voted one way. */
 export interface Agreement {
   one: string;
   other: string;
@@ -83,7 +88,7 @@ interface VotesSummary<Placed = PlacedBallot> {
     /** Votes with a small margin. */
     close: number;
   };
-  /** Every pair of parties with a vote in common. */
+  /** Every pair with a vote in common. */
   agreement: Agreement[];
   /** Members who deviated in votes by name, most often first, with the newest vote in which they did. */
   deviations: (Deviating & { last: Placed })[];
@@ -106,7 +111,7 @@ export interface VotesFound<Placed = PlacedBallot> {
   page: Placed[];
   /** Most members first, then most votes. */
   parties: VotingParty[];
-  /** Parties beyond those that are told. */
+  /** Those beyond the ones that are told. */
   otherParties: number;
   summary?: VotesSummary<Placed>;
 }

@@ -10,15 +10,19 @@ type Choice = Vote['parties'][number]['choice'];
 export const sides = ['none', 'for', 'against', 'abstained', 'absent'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a party did in a vote; numbers are members and lack where the source does not tell its size. */
+/**
+ * What a party, or the members of a country, did in a vote; numbers are members and lack where the source does not tell the
+ * size of a party.
+ */
 interface Cell {
+  /** Of a country its code, ISO 3166-1 alpha-2. */
   party: string;
   side: Side;
   for?: number;
   against?: number;
   abstained?: number;
   absent?: number;
-  /** Somebody of the party let know afterwards to have meant otherwise. */
+  /** Somebody of them let know afterwards to have meant otherwise. */
   mistake?: true;
 }
 
@@ -57,6 +61,13 @@ export interface Ballot {
   /** The party of who submitted what was voted on, where that is known. */
   by?: string;
   cells: Cell[];
+  /** What members did by their country, of votes by name in which any has one. */
+  countries?: {
+    /** The largest first. */
+    cells: Cell[];
+    /** Members without one, who are in none of the cells. */
+    unknown: number;
+  };
   deviating: Deviation[];
 }
 
@@ -103,6 +114,7 @@ function ballotOf(
   const cells = cellsOf(vote.parties);
   const byName = isByName(vote);
   const { numbers, differs } = numbersOf(vote, byName);
+  const countries = byName ? countriesOf(vote.members) : undefined;
   return {
     nth,
     same: markOfVote(vote),
@@ -115,6 +127,7 @@ function ballotOf(
     ...(differs ? { differs } : {}),
     ...(by ? { by } : {}),
     cells,
+    ...(countries ? { countries } : {}),
     deviating: byName ? deviatingOf(vote.members) : [],
   };
 }
@@ -133,6 +146,32 @@ function cellsOf(parties: Vote['parties']): Cell[] {
     if (rows.some(({ mistake }) => mistake)) cell.mistake = true;
     return cell;
   });
+}
+
+/** A cell for each country, the largest first; nothing where no member has one. */
+function countriesOf(members: Vote['members']): Ballot['countries'] {
+  const placed = members.flatMap(({ country, choice, mistake }) =>
+    country === undefined ? [] : [{ party: country, seats: 1, choice, mistake }],
+  );
+  if (placed.length === 0) return undefined;
+  const cells = cellsOf(placed).sort(
+    (one, other) => membersIn(other)! - membersIn(one)! || (one.party < other.party ? -1 : 1),
+  );
+  return { cells, unknown: members.length - placed.length };
+}
+
+/** How many members a cell is of; undefined where that is not known. */
+export function membersIn({ for: yes, against, abstained, absent }: Cell): number | undefined {
+  return yes === undefined ? undefined : yes + (against ?? 0) + (abstained ?? 0) + (absent ?? 0);
+}
+
+/**
+ * Members who voted by name and of whom the country is not known: all of them in ballots of before countries were told.
+ * Undefined where nobody voted by name.
+ */
+export function withoutCountry({ byName, cells, countries }: Ballot): number | undefined {
+  if (!byName) return undefined;
+  return countries?.unknown ?? cells.reduce((sum, cell) => sum + (membersIn(cell) ?? 0), 0);
 }
 
 function mostOf(counted: Record<Exclude<Side, 'none'>, number>): Side {

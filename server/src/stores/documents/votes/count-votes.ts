@@ -13,7 +13,7 @@ import type {
   VotingParty,
 } from './asked.ts';
 import { dayOfBallot, sides } from './ballot.ts';
-import { type KnownBallot, memberKey, type Names, readMember } from './known.ts';
+import { type Columns, type KnownBallot, memberKey, type Names, readMember } from './known.ts';
 
 /**
  * Counts votes, whatever their order: each vote once, narrowed as asked, newest first. It counts what parties and members
@@ -22,11 +22,12 @@ import { type KnownBallot, memberKey, type Names, readMember } from './known.ts'
 export function countVotes<Placed>(
   ballots: readonly KnownBallot[],
   names: Names,
-  { narrowing, size, after, sorted, summary }: VotesAsked,
+  { per = 'party', narrowing, size, after, sorted, summary }: VotesAsked,
   place: (ballot: KnownBallot) => Placed,
 ): VotesFound<Placed> {
   const once = eachOnce(ballots);
-  const checks = checksOf(narrowing, names);
+  const columnsOf: ColumnsOf = per === 'party' ? ({ parties }) => parties : ({ countries }) => countries;
+  const checks = checksOf(narrowing, names, columnsOf);
   const passing: KnownBallot[] = [];
   const facets = facetCounts(summary?.margin ?? 0);
   for (const ballot of once) {
@@ -34,9 +35,9 @@ export function countVotes<Placed>(
     if (failed === 0) passing.push(ballot);
     if (summary) facets.add(ballot, failed);
   }
-  const order = sorted ? bySideOf(names.of(sorted.party)) : newestFirst;
+  const order = sorted ? bySideOf(names.of(sorted.party), columnsOf) : newestFirst;
   passing.sort(order);
-  const parties = partiesOf(passing, names);
+  const parties = partiesOf(passing, names, columnsOf);
   const told = parties.slice(0, limits.maximumVoteParties);
   const beginning = after ? passing.findIndex((ballot) => newestFirst(ballot, after) > 0) : 0;
   const from = sorted ? sorted.skip : beginning < 0 ? passing.length : beginning;
@@ -55,7 +56,7 @@ export function countVotes<Placed>(
               passing,
               told.map(({ name }) => name),
               names,
-              summary.withoutUnanimous,
+              { columnsOf, withoutUnanimous: summary.withoutUnanimous },
             ),
             ...deviationsOf(passing, names, summary.members, place),
           },
@@ -63,6 +64,9 @@ export function countVotes<Placed>(
       : {}),
   };
 }
+
+/** What of a vote is told by, parties or countries. */
+type ColumnsOf = (ballot: KnownBallot) => Columns;
 
 type Placed = Pick<KnownBallot, 'date' | 'id' | 'nth'>;
 
@@ -73,9 +77,10 @@ function newestFirst(one: Placed, other: Placed): number {
 }
 
 /** For, against, abstained, no side of its own, not there; each newest first. */
-function bySideOf(party: number): (one: KnownBallot, other: KnownBallot) => number {
-  const place = ({ parties, sides: chosen }: KnownBallot) => {
-    const at = parties.indexOf(party);
+function bySideOf(party: number, columnsOf: ColumnsOf): (one: KnownBallot, other: KnownBallot) => number {
+  const place = (ballot: KnownBallot) => {
+    const { names, sides: chosen } = columnsOf(ballot);
+    const at = names.indexOf(party);
     return at < 0 ? Infinity : sides.indexOf('none') === chosen[at] ? sides.length : chosen[at]!;
   };
   return (one, other) => {
@@ -117,7 +122,11 @@ function onDifferentDays(ballots: readonly KnownBallot[]): KnownBallot[] {
 const bits = { kinds: 1, outcomes: 2, close: 4, manners: 8, by: 16, other: 32 } as const;
 
 /** Which parts of the narrowing a vote does not pass, as bits. */
-function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: KnownBallot): number } {
+function checksOf(
+  narrowing: VotesNarrowing,
+  names: Names,
+  columnsOf: ColumnsOf,
+): { failed(ballot: KnownBallot): number } {
   const { kinds = [], withoutKinds = [], outcomes = [], margin, manners = [], by = [] } = narrowing;
   const { differing, voted, member } = narrowing;
   const within = new Map<number, boolean>();
@@ -135,8 +144,13 @@ function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: Kno
   const party = voted && names.of(voted.party);
   const how = voted && cellKinds.indexOf(voted.how);
   const deviating = member && names.of(memberKey(member.name, member.party));
-  const differs = ({ parties, sides }: KnownBallot) => {
-    const [one = 0, other = 0] = (pair ?? []).map((party) => sides[parties.indexOf(party)] ?? 0);
+  const shownOf = (ballot: KnownBallot, name: number) => {
+    const columns = columnsOf(ballot);
+    return columns.shown[columns.names.indexOf(name)];
+  };
+  const differs = (ballot: KnownBallot) => {
+    const columns = columnsOf(ballot);
+    const [one = 0, other = 0] = (pair ?? []).map((name) => columns.sides[columns.names.indexOf(name)] ?? 0);
     return one !== 0 && other !== 0 && one !== other;
   };
   return {
@@ -148,7 +162,7 @@ function checksOf(narrowing: VotesNarrowing, names: Names): { failed(ballot: Kno
       if (manners.length > 0 && !manners.includes(mannerOf(ballot))) failed |= bits.manners;
       if (by.length > 0 && (ballot.by === undefined || !submitters.has(ballot.by))) failed |= bits.by;
       if (pair && !differs(ballot)) failed |= bits.other;
-      if (party !== undefined && ballot.shown[ballot.parties.indexOf(party)] !== how) failed |= bits.other;
+      if (party !== undefined && shownOf(ballot, party) !== how) failed |= bits.other;
       if (deviating !== undefined && !ballot.deviating.includes(deviating)) failed |= bits.other;
       return failed;
     },
@@ -189,19 +203,23 @@ function mostFirst<Value extends string>(counts: { value: Value; count: number }
   return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }
 
-/** Every party of the votes, newest first given: those of the day of the newest vote by their members, then the others. */
-function partiesOf(ballots: readonly KnownBallot[], names: Names): VotingParty[] {
+/**
+ * Every party, or country, of the votes, newest first given: those of the day of the newest vote by their members, then the
+ * others.
+ */
+function partiesOf(ballots: readonly KnownBallot[], names: Names, columnsOf: ColumnsOf): VotingParty[] {
   const votes = new Map<number, number>();
-  for (const { parties } of ballots)
-    for (const party of parties) votes.set(party, (votes.get(party) ?? 0) + 1);
+  for (const ballot of ballots)
+    for (const name of columnsOf(ballot).names) votes.set(name, (votes.get(name) ?? 0) + 1);
   const seats = new Map<number, number>();
   const [newest] = ballots;
   const beginning = newest ? startOfDay(dayOfBallot(newest)) : 0;
-  for (const { date, parties, sizes } of ballots) {
-    if (date < beginning) break;
-    parties.forEach((party, at) => {
-      const size = sizes[at]!;
-      if (size >= 0) seats.set(party, Math.max(size, seats.get(party) ?? 0));
+  for (const ballot of ballots) {
+    if (ballot.date < beginning) break;
+    const columns = columnsOf(ballot);
+    columns.names.forEach((name, at) => {
+      const size = columns.sizes[at]!;
+      if (size >= 0) seats.set(name, Math.max(size, seats.get(name) ?? 0));
     });
   }
   return [...votes]

@@ -1,7 +1,7 @@
 import type { DocumentId } from 'contract/document-parts';
 import { cellKinds, kindOfCell } from 'contract/vote-cells';
 import type { Outcome } from './asked.ts';
-import { type Ballot, type Side, sides } from './ballot.ts';
+import { type Ballot, membersIn, type Side, sides } from './ballot.ts';
 
 /** Texts as small numbers, so that many votes take little memory and are counted without a look at a text. */
 export interface Names {
@@ -23,6 +23,18 @@ export function someNames(): Names {
   };
 }
 
+/** What each party, or the members of each country, did in a vote. */
+export interface Columns {
+  /** The number of each. */
+  names: number[];
+  /** Of each its side, of those that voted one way without a mistake; the place in `sides`. */
+  sides: number[];
+  /** Of each what it is shown to have done; the place in `cellKinds`. */
+  shown: number[];
+  /** Of each its members, -1 where these are not known. */
+  sizes: number[];
+}
+
 /** A vote as it is kept in memory for counting; texts by their number. */
 export interface KnownBallot {
   id: DocumentId;
@@ -36,14 +48,9 @@ export interface KnownBallot {
   /** Members between both sides; none where nobody was counted. */
   margin: number | undefined;
   by: number | undefined;
-  /** The numbers of its parties. */
-  parties: number[];
-  /** Of each its side, of those that voted one way without a mistake; the place in `sides`. */
-  sides: number[];
-  /** Of each what it is shown to have done; the place in `cellKinds`. */
-  shown: number[];
-  /** Of each its members, -1 where these are not known. */
-  sizes: number[];
+  parties: Columns;
+  /** None of votes in which no member's country is known. */
+  countries: Columns;
   unanimous: boolean;
   /** Members who deviated (`memberKey`). */
   deviating: number[];
@@ -61,9 +68,6 @@ export const readMember = (key: string): { name: string; party: string } => {
 
 export function knownBallot(id: DocumentId, ballot: Ballot, names: Names): KnownBallot {
   const { cells, numbers } = ballot;
-  const known = cells.map(({ side, mistake }) =>
-    voted.includes(side) && !mistake ? sides.indexOf(side) : none,
-  );
   const ways = new Set(
     cells.flatMap(({ side, for: yes = 0, against = 0, abstained = 0 }) => [
       ...(yes > 0 || side === 'for' ? ['for'] : []),
@@ -82,13 +86,21 @@ export function knownBallot(id: DocumentId, ballot: Ballot, names: Names): Known
     byName: ballot.byName,
     margin: numbers && Math.abs(numbers.for - numbers.against),
     by: ballot.by === undefined ? undefined : names.of(ballot.by),
-    parties: cells.map(({ party }) => names.of(party)),
-    sides: known,
-    shown: cells.map((cell) => cellKinds.indexOf(kindOfCell(cell))),
-    sizes: cells.map(({ for: yes, against, abstained, absent }) =>
-      yes === undefined ? -1 : yes + (against ?? 0) + (abstained ?? 0) + (absent ?? 0),
-    ),
+    parties: columnsOf(cells, names),
+    countries: ballot.countries ? columnsOf(ballot.countries.cells, names) : noColumns,
     unanimous: ways.size === 1,
     deviating: ballot.deviating.map(({ name, party }) => names.of(memberKey(name, party))),
+  };
+}
+
+/** Shared, because hardly any vote has them. */
+const noColumns: Columns = { names: [], sides: [], shown: [], sizes: [] };
+
+function columnsOf(cells: Ballot['cells'], names: Names): Columns {
+  return {
+    names: cells.map(({ party }) => names.of(party)),
+    sides: cells.map(({ side, mistake }) => (voted.includes(side) && !mistake ? sides.indexOf(side) : none)),
+    shown: cells.map((cell) => cellKinds.indexOf(kindOfCell(cell))),
+    sizes: cells.map((cell) => membersIn(cell) ?? -1),
   };
 }

@@ -54,6 +54,7 @@ import { pageVisits } from './0052-page-visits.ts';
 import { team } from './0053-team.ts';
 import { push } from './0054-push.ts';
 import { matchSteps } from './0055-match-steps.ts';
+import { nameCountries } from './0056-name-countries.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -115,4 +116,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-team': team,
   '0054-push': push,
   '0055-match-steps': matchSteps,
+  '0056-name-countries': nameCountries,
 };

@@ -91,6 +91,8 @@ export interface SourceTables {
     /** First and last day, `YYYY-MM-DD`; open when null. */
     fromDay: string | null;
     untilDay: string | null;
+    /** Where a person was elected, ISO 3166-1 alpha-2. */
+    country: string | null;
   };
   /** How often the known names changed; one row. */
   knownNamesVersions: { name: string; version: number };

@@ -1,0 +1,56 @@
+import type { Vote } from 'contract/document-parts';
+import { expect, test } from 'vitest';
+import { aDocument } from '#test/documents.ts';
+import { ballotsOf, withoutCountry } from './ballot.ts';
+
+type Member = Vote['members'][number];
+const choices = { '+': 'Voor', '-': 'Tegen', '0': 'Onthouding', '?': 'Niet deelgenomen' } as const;
+
+/** A member from "NL +": where elected and what was voted; ! is a mistake, and · no country. */
+function member(written: string, nth: number): Member {
+  const [country = '', choice = '+', mistake] = written.split(' ');
+  return {
+    name: `Member ${nth}`,
+    party: 'A',
+    choice: choices[choice as keyof typeof choices],
+    ...(country === '·' ? {} : { country }),
+    ...(mistake ? { mistake: true } : {}),
+  };
+}
+function ballotOf(...members: string[]) {
+  const named = members.map(member);
+  const rows = named.map(({ choice }) => ({ party: 'A', seats: 1, choice }));
+  const vote: Vote = { subject: 'Proof', parties: rows, members: named };
+  return ballotsOf(aDocument({ id: 'x-1', votes: [vote] }))[0]!;
+}
+
+test('votes: a vote by name has a cell for each country, the largest first, like those of parties', () => {
+  const { countries } = ballotOf('NL +', 'DE -', 'DE -', 'NL -', 'DE 0', 'FR ?', 'BE ?', 'BE + !');
+  expect(countries).toEqual({
+    cells: [
+      { party: 'DE', side: 'against', for: 0, against: 2, abstained: 1, absent: 0 },
+      { party: 'BE', side: 'for', for: 1, against: 0, abstained: 0, absent: 1, mistake: true },
+      { party: 'NL', side: 'none', for: 1, against: 1, abstained: 0, absent: 0 },
+      { party: 'FR', side: 'absent', for: 0, against: 0, abstained: 0, absent: 1 },
+    ],
+    unknown: 0,
+  });
+});
+
+test('votes: members without a country are in no cell, and their number is told', () => {
+  const some = ballotOf('NL +', '· -', '· +');
+  expect(some.countries).toMatchObject({ cells: [{ party: 'NL', for: 1, against: 0 }], unknown: 2 });
+  expect(withoutCountry(some)).toBe(2);
+  // As in a ballot that was written before countries were told.
+  const none = ballotOf('· -', '· +', '· ?');
+  expect(none).not.toHaveProperty('countries');
+  expect(withoutCountry(none)).toBe(3);
+});
+
+test('votes: a vote by hands has no countries, also where a member is named beside its parties', () => {
+  const parties = [{ party: 'A', seats: 40, choice: 'Voor' as const }];
+  const vote: Vote = { subject: 'Proof', parties, members: [member('NL +', 0)] };
+  const [ballot] = ballotsOf(aDocument({ id: 'x-1', votes: [vote] }));
+  expect(ballot).not.toHaveProperty('countries');
+  expect(withoutCountry(ballot!)).toBeUndefined();
+});
