@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { latePartOf } from '#features/late-part-of.tsx';
-import { withWords } from '#session/locale.ts';
+import { worded } from './worded.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-/** With the words of commitments, and those of following. */
-const worded = <Part,>(part: Promise<Part>) => withWords(part, 'commitments', 'searches');
 const silent = { silent: true };
 
 /** The commitments of a search; see commitments-list.tsx. */
@@ -27,16 +25,6 @@ export const CommitmentFilters = latePartOf(
 
 /** The one that is looked at beside the others. */
 export const CommitmentBeside = latePartOf(() => worded(import('./beside.tsx')), 'CommitmentBeside');
-
-/** How a commitment stands, on its own page. */
-export const CommitmentCard = latePartOf(() => worded(import('./commitment-card.tsx')), 'CommitmentCard');
-
-/** Those made in a meeting, on its page. */
-export const MeetingCommitments = latePartOf(
-  () => worded(import('./meeting-commitments.tsx')),
-  'MeetingCommitments',
-  silent,
-);
 
 function Rows() {
   const { t } = useTranslation();

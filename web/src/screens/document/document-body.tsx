@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CommitmentCard } from '#features/commitments/lazy.tsx';
+import { CommitmentCard } from '#features/commitments/lazy-of-pages.tsx';
 import { commitmentNodes } from '#features/commitments/nodes.ts';
 import { AgendaTab } from '#features/document/agenda-tab.tsx';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';

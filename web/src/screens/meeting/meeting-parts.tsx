@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agenda-meeting';
 import type { CommitmentItem } from 'contract/commitments';
 import type { LinkedDocument } from 'contract/documents';
-import { MeetingCommitments } from '#features/commitments/lazy.tsx';
+import { MeetingCommitments } from '#features/commitments/lazy-of-pages.tsx';
 import { useMeetingCommitments } from '#features/commitments/use-commitments.ts';
 import { LinkedRow } from '#features/document/linked-row.tsx';
 import { useFormats } from '#features/formats.ts';
