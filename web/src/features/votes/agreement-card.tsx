@@ -13,6 +13,10 @@ import { useTold } from './use-told.ts';
 import { useVotesSummary } from './use-votes.ts';
 import styles from './votes.module.css';
 
+/** More than so many others push what stands below them out of sight: then as many as `few` are told at first. */
+const many = 20;
+const few = 12;
+
 /**
  * How often most of one party, or country, did the same as most of each other: numbers of shared votes, none of few, and no word about
  * what anybody thinks. A number opens the votes in which they did not.
@@ -100,27 +104,37 @@ function Others({
   party: string | undefined;
 }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const { nameOf } = useTold(scope);
+  const [all, setAll] = useState(false);
   const pairs = summary.agreement
     .filter(({ one, other }) => one === party || other === party)
     .toSorted((left, right) => right.same / right.shared - left.same / left.shared);
   if (pairs.length === 0 || party === undefined)
     return <p className={styles.note}>{t('votes.agreement.tooFew', { count: limits.minimumSharedVotes })}</p>;
+  const isLong = pairs.length > many;
   return (
-    <ol aria-label={t('votes.agreement.of', { party: nameOf(party) })}>
-      {pairs.map((pair) => {
-        const other = pair.one === party ? pair.other : pair.one;
-        return (
-          <li key={other} className={styles.pair}>
-            <span>{nameOf(other)}</span>
-            <SameOf scope={scope} pair={pair} />
-            <span className={styles.track} aria-hidden="true">
-              <i style={{ width: `${(pair.same / pair.shared) * 100}%` }} />
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol aria-label={t('votes.agreement.of', { party: nameOf(party) })}>
+        {pairs.slice(0, isLong && !all ? few : undefined).map((pair) => {
+          const other = pair.one === party ? pair.other : pair.one;
+          return (
+            <li key={other} className={styles.pair}>
+              <span>{nameOf(other)}</span>
+              <SameOf scope={scope} pair={pair} />
+              <span className={styles.track} aria-hidden="true">
+                <i style={{ width: `${(pair.same / pair.shared) * 100}%` }} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {isLong && (
+        <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'votes.fewer' : 'votes.allOf', { number: number(pairs.length) })}
+        </button>
+      )}
+    </>
   );
 }
 

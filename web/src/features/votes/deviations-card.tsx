@@ -27,7 +27,7 @@ export function DeviationsCard({ scope }: { scope: Scope }) {
       control={
         deviations.length > few && (
           <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
-            {t(all ? 'votes.deviations.fewer' : 'votes.deviations.all', { number: number(deviating) })}
+            {t(all ? 'votes.fewer' : 'votes.allOf', { number: number(deviating) })}
           </button>
         )
       }
