@@ -139,7 +139,7 @@ export type VoteRow = z.infer<typeof VoteRow>;
 export const VoteParty = z.object({
   /** By the name or abbreviation the source uses; of a country its code. */
   name: z.string(),
-  /** Its members who are told of on the day of the newest vote; left out where the source does not tell. */
+  /** Its members on the day of the newest vote that tells of members; left out where the source does not tell. */
   seats: z.number().int().optional(),
   /** In how many of the votes it has a cell. */
   votes: Count,

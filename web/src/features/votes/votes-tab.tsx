@@ -60,7 +60,7 @@ function Votes({ scope }: { scope: Scope }) {
       {told.byCountry && first.parties.length === 0 && (
         <p className={styles.told}>{t('votes.countries.none')}</p>
       )}
-      {phone || view.show === 'list' ? (
+      {phone || view.show === 'list' || first.parties.length === 0 ? (
         <VotesList domain={domain} votes={votes} told={told} linkTo={linkTo} />
       ) : (
         <>

@@ -195,6 +195,8 @@ export function votesCompliance(open: OpenStore): void {
       const all = await found();
       expect(all).toMatchObject({ total: 5, otherParties: 0 });
       expect(all.parties.map(({ name, votes }) => `${name} ${votes}`)).toEqual(['DE 3', 'NL 3', 'FR 1']);
+      // Of the day of the newest vote that tells of any.
+      expect(all.parties.map(({ seats }) => seats)).toEqual([1, 1, 1]);
       expect(all.page.map(({ ballot: { countries } }) => countries?.unknown)).toEqual([
         ...[undefined, 0, 0, 1, undefined],
       ]);

@@ -204,15 +204,15 @@ function mostFirst<Value extends string>(counts: { value: Value; count: number }
 }
 
 /**
- * Every party, or country, of the votes, newest first given: those of the day of the newest vote by their members, then the
- * others.
+ * Every party, or country, of the votes, newest first given: those of the day of the newest vote that tells of
+ * members by these, then the others.
  */
 function partiesOf(ballots: readonly KnownBallot[], names: Names, columnsOf: ColumnsOf): VotingParty[] {
   const votes = new Map<number, number>();
   for (const ballot of ballots)
     for (const name of columnsOf(ballot).names) votes.set(name, (votes.get(name) ?? 0) + 1);
   const seats = new Map<number, number>();
-  const [newest] = ballots;
+  const newest = ballots.find((ballot) => columnsOf(ballot).sizes.some((size) => size >= 0));
   const beginning = newest ? startOfDay(dayOfBallot(newest)) : 0;
   for (const ballot of ballots) {
     if (ballot.date < beginning) break;
