@@ -153,6 +153,22 @@ export const DossierPerson = z.object({
 });
 export type DossierPerson = z.infer<typeof DossierPerson>;
 
+/** The newest vote of the European Parliament in which members voted by name, and what those of two countries did. */
+export const RollCall = z.object({
+  /** The document that tells of it. */
+  document: LinkedDocument,
+  vote: DossierVote,
+  /** The day of the vote, YYYY-MM-DD. */
+  day: z.string(),
+  /** Members who abstained, of all countries. */
+  abstained: z.number().int(),
+  /** The Netherlands and Belgium, in this order; left out where no member is known to be of it. */
+  countries: z.array(ForAndAgainst.extend({ country: z.enum(['NL', 'BE']), abstained: z.number().int() })),
+  /** Members whose country is not known: they may be of one of these. */
+  withoutCountry: z.number().int(),
+});
+export type RollCall = z.infer<typeof RollCall>;
+
 /** How many votes of a house ended how. */
 export const VoteTally = z.object({
   /** What was voted on. */
@@ -225,6 +241,8 @@ export const OpenDossier = z.object({
   listable: z.array(z.string()),
   /** The last vote on the bill itself, with the row of it, where there was one. */
   billVote: DossierVote.optional(),
+  /** Of procedures of the Union in which there was one. */
+  rollCall: RollCall.optional(),
   /** Votes by house and by what was voted on. */
   votes: z.array(VoteTally),
   /** Who has most to do with it first. */

@@ -25,6 +25,9 @@ test('thread: a directive leads to the bills that name it, by its number and bes
     // A meeting about the bill is among those of the procedure.
     const next = page.getByRole('region', { name: 'Volgende vergaderingen' });
     await expectVisible(next.getByRole('link', { name: /^Procedurevergadering/ }));
+    const votes = page.getByRole('region', { name: 'Stemmingen' });
+    await expectVisible(votes.getByText(/^Laatste hoofdelijke stemming/));
+    await expectVisible(votes.getByRole('rowheader', { name: /^Nederlandse leden/ }));
     await page.getByRole('button', { name: 'artikel 4, lid 1' }).click();
     await expectAccessibleInBothThemes(page);
 

@@ -23,6 +23,7 @@ import {
 } from './find-dossier.ts';
 import { type InFeed, nextMeetings } from './next-meetings.ts';
 import { committeesIn, mostFirst, organisationsIn, peopleIn } from './people.ts';
+import { rollCallIn } from './roll-call.ts';
 import { markOf, type PlacedRow, readable, type Reading, rowsOf } from './rows.ts';
 import { stagesOf } from './stages.ts';
 import { withTransposition } from './transposition-stage.ts';
@@ -68,6 +69,7 @@ export async function dossierOf(
   const billVote = votes
     .filter(({ on, at }) => on === 'bill' && at !== undefined)
     .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))[0];
+  const rollCall = kind === 'procedure' ? rollCallIn(actor, votes) : undefined;
   const evidence = (document: Head) => {
     const mark = reading.isLocked(document) ? undefined : markOf(document, number);
     return { document: linkTo(actor, document), ...(mark === undefined ? {} : { mark }) };
@@ -93,6 +95,7 @@ export async function dossierOf(
     whole: found.whole,
     listable: open.slice(0, limits.maximumListItems).map(({ id }) => id),
     ...(billVote ? { billVote: toldVote(billVote) } : {}),
+    ...(rollCall ? { rollCall } : {}),
     votes: tallyOf(votes),
     people: people.slice(0, limits.shownDossierPeople),
     numberOfPeople: people.length,

@@ -15,6 +15,8 @@ export interface FoundVote extends DossierVote {
   at: number | undefined;
   /** What was voted on, or where the vote alone is told. */
   document: Head;
+  /** Those who voted by name. */
+  members: Vote['members'];
 }
 
 /** Documents that are a vote and nothing else: their date is its. */
@@ -41,6 +43,7 @@ export function votesIn(documents: readonly Head[]): FoundVote[] {
         key,
         at,
         document,
+        members: vote.members,
         subject: vote.subject,
         on,
         by,
@@ -68,6 +71,9 @@ function votedOn(document: Head): VotedOn {
   return 'other';
 }
 
+/** As votes name it. */
+export const europeanParliament = 'European Parliament';
+
 const nationalHouse = (document: Head) =>
   document.groupPath.startsWith('ek/') ? 'Eerste Kamer' : 'Tweede Kamer';
 
@@ -75,7 +81,7 @@ const nationalHouse = (document: Head) =>
 const houses: Readonly<Partial<Record<DomainId, (document: Head) => string>>> = {
   nl: nationalHouse,
   eu: ({ groupPath }) =>
-    groupPath.startsWith('council/') ? 'Council of the European Union' : 'European Parliament',
+    groupPath.startsWith('council/') ? 'Council of the European Union' : europeanParliament,
   'be-fed': ({ groupPath }) =>
     groupPath.startsWith('senaat/') ? 'Senaat' : 'Kamer van volksvertegenwoordigers',
   'be-flm': () => 'Vlaams Parlement',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { OpenDossier } from 'contract/dossiers';
 import type { NamedProcedure, Thread, ThreadItem } from 'contract/threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDocument } from '#test/documents.ts';
+import { article, directive, inUnion, number, paper } from '#domains/dossiers/test/directive.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import type { Document } from '#stores/documents/document.ts';
 
@@ -23,43 +22,6 @@ afterAll(async () => {
   await product.close();
   if (engine) await fetch(`${engine}/${prefix}-*`, { method: 'DELETE' });
 });
-
-const paper = (id: string, day: string, fields: Partial<Document>) =>
-  aDocument({
-    id,
-    title: `Stuk ${id}`,
-    text: `Alleen ${id}.`,
-    date: Date.parse(`${day}T10:00:00Z`),
-    ...fields,
-  });
-type Number = Document['numbers'][number];
-const number = (kind: Number['kind'], value: string): Number => ({ kind, value });
-const inUnion = (procedure: string, groupPath: string, ...numbers: Number[]): Partial<Document> => ({
-  ...{ domain: 'eu', groupPath, sourceType: 'Document', institution: 'European Commission', language: 'en' },
-  numbers: [...numbers, number('procedure', procedure)],
-});
-const article = `Article 31
-1. Member States shall adopt and publish, by 12 December 2027, the laws, regulations and administrative provisions necessary to comply with this Directive.`;
-/** A directive from proposal to act, as COM(2031) `of`, procedure 2031/`of` and Directive 2032/`of`. */
-const directive = (of: string, text = article): Document[] => {
-  const procedure = `2031/0${of}(COD)`;
-  return [
-    paper(`eu-${of}-proposal`, '2024-09-17', {
-      ...inUnion(
-        procedure,
-        'commission/proposal',
-        number('ce', `COM(2031) ${of}`),
-        number('document', `52031PC0${of}`),
-      ),
-    }),
-    paper(`eu-${of}-vote`, '2025-07-08', inUnion(procedure, 'ep/plenary/adopted-text')),
-    paper(`eu-${of}-act`, '2026-06-12', {
-      ...inUnion(procedure, 'official-journal/directive', number('document', `32032L0${of}`)),
-      title: `Directive (EU) 2032/${of} of the European Parliament and of the Council on a matter`,
-      text,
-    }),
-  ];
-};
 
 const meetingOf = (id: string, dossier: string, day: string, status: 'planned' | 'held') =>
   paper(id, '2026-10-20', {
@@ -335,47 +297,6 @@ describe('the transposition of a directive', () => {
     const regulation = await thread('520');
     expect(regulation.transposition).toBeUndefined();
     expect(cellsOf(regulation)).toMatchObject({ published: { nl: ['g-letter'] } });
-  });
-});
-
-describe('the stage line of a directive', () => {
-  const stagesOf = async (of: string) => {
-    const answer = await reader.post(`/dossiers/eu/2031-0${of}-COD`, {});
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { stages } = answer.json<{ data: OpenDossier }>().data;
-    return stages.slice(-2).map(({ key, state, days, due, evidence }) => ({
-      ...{ key, state, days, due },
-      by: evidence.map(({ document }) => document.id),
-    }));
-  };
-
-  it('goes on with its transposition until the last day that the directive names', async () => {
-    await product.documents.put(directive('521'));
-    expect(await stagesOf('521')).toEqual([
-      { key: 'published', state: 'reached', days: 161, due: undefined, by: ['eu-521-act'] },
-      { key: 'transposition', state: 'running', days: undefined, due: '2027-12-12', by: ['eu-521-act'] },
-    ]);
-  });
-
-  it('tells no more than the day where that is past, and nothing where none is named', async () => {
-    await product.documents.put([
-      ...directive('522', article.replace('2027', '2025')),
-      ...directive('523', 'Article 31\n1. Member States shall transpose this Directive within two years.'),
-    ]);
-    expect((await stagesOf('522'))[1]).toMatchObject({ state: 'unknown', due: '2025-12-12' });
-    expect((await stagesOf('523'))[1]).toMatchObject({ state: 'unknown', due: undefined });
-    expect((await stagesOf('522'))[0]).toMatchObject({ key: 'published', days: undefined });
-  });
-
-  it('ends at the Official Journal of what is no directive', async () => {
-    await product.documents.put([
-      paper('h-proposal', '2026-01-12', inUnion('2031/0524(COD)', 'commission/proposal')),
-      paper('h-regulation', '2026-06-12', {
-        ...inUnion('2031/0524(COD)', 'official-journal/regulation', number('document', '32032R0524')),
-        text: article,
-      }),
-    ]);
-    expect((await stagesOf('524')).at(-1)).toMatchObject({ key: 'published', state: 'reached' });
   });
 });
 

@@ -12,6 +12,7 @@ import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
 import { useSession } from '#session/session.ts';
 import styles from './dossier-cards.module.css';
 import { Outcome } from './dossier-rows.tsx';
+import { RollCallVote } from './roll-call.tsx';
 import { RowLink } from './row-link.tsx';
 import type { NamedDossier } from './use-dossier.ts';
 import { useDossierWords } from './use-dossier-words.ts';
@@ -62,10 +63,12 @@ export function NextCard({ next, here }: { next: readonly NextMeeting[]; here: s
 
 /** The votes of a dossier at a glance: on the bill itself, and how many of the others ended how, by house. */
 export function VotesCard({
-  dossier: { billVote, votes },
+  dossier: { billVote, rollCall, votes },
+  here,
   onVotes,
 }: {
   dossier: OpenDossier;
+  here: string;
   /** Shows the votes themselves. */
   onVotes: () => void;
 }) {
@@ -78,6 +81,7 @@ export function VotesCard({
   return (
     <>
       {billVote && <BillVote vote={billVote} />}
+      {rollCall && <RollCallVote rollCall={rollCall} here={here} />}
       {houses.map((house) => (
         <table key={house} className={styles.tally}>
           <caption>{house}</caption>

@@ -42,7 +42,7 @@ export function DossierAside({
             </button>
           }
         >
-          <VotesCard dossier={dossier} onVotes={showVotes} />
+          <VotesCard dossier={dossier} here={here} onVotes={showVotes} />
         </Card>
       )}
       <VersionsCard domain={named.domain} number={named.number} />

@@ -128,7 +128,7 @@ function Part({
     case 'next':
       return <NextMeetings dossier={dossier} number={named.number} here={here} />;
     case 'tally':
-      return <VotesCard dossier={dossier} onVotes={() => choose('vote')} />;
+      return <VotesCard dossier={dossier} here={here} onVotes={() => choose('vote')} />;
     case 'people':
       return <PeopleCard dossier={dossier} named={named} />;
     case 'files':
