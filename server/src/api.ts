@@ -35,7 +35,7 @@ import { ministryRoutes } from '#domains/ministries/routes.ts';
 import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { announcementRoutes, noticeRoutes } from '#domains/notices/routes.ts';
 import { partyRoutes } from '#domains/parties/routes.ts';
-import { personLists, personsOfRows } from '#domains/persons/index.ts';
+import { listsAtHand, personLists, personsOfRows } from '#domains/persons/index.ts';
 import { personRoutes } from '#domains/persons/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -177,6 +177,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
   teamRoutes(api, { db: people.db, documents, clock, mailWords: listParts.mailWords });
   const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
   const listed = { documents, clock, persons: personLists(people.db) };
+  const atHand = listsAtHand(listed.persons);
   timelineRoutes(api, {
     documents,
     signer,
@@ -185,7 +186,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
     agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
     labelled,
     labelsOn: ({ organisationId }, ids) => labelsOn(people.db, organisationId, ids),
-    personsOfRows: (found) => personsOfRows(listed.persons, found),
+    personsOfRows: (found) => personsOfRows(atHand, found),
   });
   askRoutes(api, {
     documents,

@@ -10,7 +10,7 @@ export {
   overlap,
   partiesOf,
 } from './listed-parties.ts';
-export { personLists } from './list.ts';
+export { listsAtHand, personLists } from './list.ts';
 export type { ListedPersons } from './listed.ts';
 export { isAuthor, type PaperKind, papersFound } from './papers.ts';
 export { newestReport } from './reports.ts';

@@ -1,7 +1,7 @@
-import { pagesOfNames, versionOfNames } from '#domains/names/index.ts';
+import { readNames, versionOfNames } from '#domains/names/index.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
-import { type ListedPersons, listedPersons } from './listed.ts';
+import { listedInSteps, type ListedPersons } from './listed.ts';
 
 /** Answers the persons of the lists as they are now; they are read again only when a list changed. */
 export function personLists(db: PeopleStore): () => Promise<ListedPersons> {
@@ -17,7 +17,19 @@ export function personLists(db: PeopleStore): () => Promise<ListedPersons> {
   };
 }
 
+/** The same without waiting where they were read before: what changed is read behind what is asked, and told the next time. */
+export function listsAtHand(lists: () => Promise<ListedPersons>): () => Promise<ListedPersons> {
+  let last: ListedPersons | undefined;
+  return () => {
+    const now = lists().then((read) => (last = read));
+    if (last === undefined) return now;
+    now.catch(() => undefined);
+    return Promise.resolve(last);
+  };
+}
+
 async function readPersons(db: PeopleStore): Promise<ListedPersons> {
-  const pages = await pagesOfNames(db);
-  return listedPersons(pages.flatMap((page) => JSON.parse(page) as KnownName[]));
+  const names: KnownName[] = [];
+  for await (const some of readNames(db)) names.push(...some);
+  return listedInSteps(names);
 }

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
-import { PersonId } from 'contract/persons';
+import { listedId } from 'contract/counted';
+import type { PersonId } from 'contract/persons';
 import { foldedWords } from '#stores/documents/entities/gazetteer.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { knownParties, type KnownParties } from '#stores/documents/entities/known-parties.ts';
@@ -39,28 +41,62 @@ export interface ListedPersons {
   parties(domain: DomainId): Pick<KnownParties, 'named'>;
 }
 
+/** Rows or persons between two steps: so many take a few milliseconds. */
+const stepSize = 1_000;
+
+/** See `listing`; at once, for few names. */
+export function listedPersons(names: readonly KnownName[]): ListedPersons {
+  const steps = listing(names);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** See `listing`; in short steps, so that the process goes on answering. */
+export async function listedInSteps(names: readonly KnownName[]): Promise<ListedPersons> {
+  const steps = listing(names);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
 /**
  * The persons that lists give a key. Rows of one source with one key are one person, and so are those that two sources of a
  * domain give the same key and the same name. Nobody else is: namesakes are never one.
  */
-export function listedPersons(names: readonly KnownName[]): ListedPersons {
+function* listing(names: readonly KnownName[]): Generator<undefined, ListedPersons> {
+  // What a person is called is read several times, and reading it is most of the work.
+  const folded = new Map<string, string>();
+  const fold = (text: string) => {
+    const known = folded.get(text) ?? foldedWords(text);
+    folded.set(text, known);
+    return known;
+  };
   const groups = new Map<string, KnownName[]>();
-  for (const row of names) {
+  for (const [place, row] of names.entries()) {
+    if (place % stepSize === 0) yield;
     if (row.kind !== 'person' || row.person === undefined || idOf(row) === undefined) continue;
     const own = `${row.domain}\n${row.source}\n${row.person}`;
     const group = groups.get(own);
     if (group) group.push(row);
     else groups.set(own, [row]);
   }
-  const merged = Map.groupBy(groups.values(), (rows) => {
+  const merged = new Map<string, KnownName[]>();
+  for (const rows of groups.values()) {
+    if (merged.size % stepSize === 0) yield;
     const { domain, person, name } = leading(rows);
-    return `${domain}\n${person}\n${foldedWords(name)}`;
-  });
+    const key = `${domain}\n${person}\n${fold(name)}`;
+    merged.set(key, [...(merged.get(key) ?? []), ...rows]);
+  }
   const byId = new Map<string, ListedPerson>();
   const byName = new Map<string, ListedPerson[]>();
   const byKey = new Map<string, ListedPerson | undefined>();
-  for (const several of merged.values()) {
-    const rows = several.flat();
+  const all: { person: ListedPerson; written: string[] }[] = [];
+  for (const rows of merged.values()) {
+    if (all.length % stepSize === 0) yield;
     const person = personOf(rows);
     for (const row of rows) byId.set(idOf(row)!, person);
     for (const key of person.keys) {
@@ -68,15 +104,15 @@ export function listedPersons(names: readonly KnownName[]): ListedPersons {
       // Two sources can give two persons one key: then it says nothing.
       byKey.set(own, byKey.has(own) ? undefined : person);
     }
-    for (const writing of new Set(person.writings.map(foldedWords))) {
+    const writings = new Set(person.writings.map(fold));
+    for (const writing of writings) {
       const key = `${person.domain}\n${writing}`;
-      byName.set(key, [...(byName.get(key) ?? []), person]);
+      const others = byName.get(key);
+      if (others) others.push(person);
+      else byName.set(key, [person]);
     }
+    all.push({ person, written: [...writings].map((writing) => ` ${writing} `) });
   }
-  const all = [...new Set(byId.values())].map((person) => ({
-    person,
-    written: person.writings.map((writing) => ` ${foldedWords(writing)} `),
-  }));
   const parties = new Map<DomainId, KnownParties>();
   return {
     find: (id) => byId.get(id),
@@ -113,7 +149,8 @@ export function listedPersons(names: readonly KnownName[]): ListedPersons {
 
 /** Undefined for a key that no address can have. */
 function idOf({ source, person }: KnownName): PersonId | undefined {
-  return PersonId.safeParse(`${source}-${person}`).data;
+  const id = `${source}-${person}`;
+  return listedId.test(id) ? id : undefined;
 }
 
 /** The row of the person as such, else the first. */

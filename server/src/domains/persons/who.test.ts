@@ -1,7 +1,8 @@
 import { limits } from 'contract/limits';
 import { expect, test } from 'vitest';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
-import { listedPersons, officeOf } from './listed.ts';
+import { listsAtHand } from './list.ts';
+import { listedInSteps, listedPersons, type ListedPersons, officeOf } from './listed.ts';
 import { personsOfRows } from './rows.ts';
 import { whoIs } from './who.ts';
 
@@ -112,4 +113,37 @@ test('who a name stands for: rows tell it of one or two people, and of a list of
     ['x-1', ['tweedekamer-e']],
     ['x-2', [undefined, 'tweedekamer-e']],
   ]);
+});
+
+test('who a name stands for: lists at hand are told at once, and what changed the next time', async () => {
+  const before = listedPersons([]);
+  const answers: PromiseWithResolvers<ListedPersons>[] = [];
+  const ask = listsAtHand(() => {
+    answers.push(Promise.withResolvers<ListedPersons>());
+    return answers.at(-1)!.promise;
+  });
+  const first = ask();
+  answers[0]!.resolve(before);
+  expect(await first).toBe(before);
+  // The second reading is still on its way, and the third fails.
+  expect(await ask()).toBe(before);
+  answers[1]!.resolve(persons);
+  await answers[1]!.promise;
+  expect(await ask()).toBe(persons);
+  answers[2]!.reject(new Error('no store'));
+  expect(await ask()).toBe(persons);
+});
+
+test('who a name stands for: lists that are read in steps are the same, and others get their turn between them', async () => {
+  const many = Array.from({ length: 5_000 }, (_, at) => row({ person: `p${at}`, name: `Naam ${at}` }));
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 0);
+  const listed = await listedInSteps(many);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(0);
+  expect(listed.of('nl').map(({ id }) => id)).toEqual(
+    listedPersons(many)
+      .of('nl')
+      .map(({ id }) => id),
+  );
 });
