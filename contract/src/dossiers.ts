@@ -163,7 +163,14 @@ export const RollCall = z.object({
   /** Members who abstained, of all countries. */
   abstained: z.number().int(),
   /** The Netherlands and Belgium, in this order; left out where no member is known to be of it. */
-  countries: z.array(ForAndAgainst.extend({ country: z.enum(['NL', 'BE']), abstained: z.number().int() })),
+  countries: z.array(
+    ForAndAgainst.extend({
+      /** Where they were elected, ISO 3166-1 alpha-2. */
+      country: z.enum(['NL', 'BE']),
+      /** Those of them who abstained. */
+      abstained: z.number().int(),
+    }),
+  ),
   /** Members whose country is not known: they may be of one of these. */
   withoutCountry: z.number().int(),
 });
