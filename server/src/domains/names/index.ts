@@ -1,3 +1,3 @@
 export { countriesByName } from './countries.ts';
-export { followNames } from './follow-names.ts';
+export { followNames, pagesOfNames } from './follow-names.ts';
 export { readNames, rememberNames, versionOfNames } from './store.ts';
