@@ -1,7 +1,7 @@
 import { readNames, versionOfNames } from '#domains/names/index.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
-import { listedInSteps, type ListedPersons } from './listed.ts';
+import { listedPersons, type ListedPersons } from './listed.ts';
 
 /** Answers the persons of the lists as they are now; they are read again only when a list changed. */
 export function personLists(db: PeopleStore): () => Promise<ListedPersons> {
@@ -31,5 +31,5 @@ export function listsAtHand(lists: () => Promise<ListedPersons>): () => Promise<
 async function readPersons(db: PeopleStore): Promise<ListedPersons> {
   const names: KnownName[] = [];
   for await (const some of readNames(db)) names.push(...some);
-  return listedInSteps(names);
+  return listedPersons(names);
 }

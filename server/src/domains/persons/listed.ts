@@ -3,6 +3,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import { listedId } from 'contract/counted';
 import type { PersonId } from 'contract/persons';
+import { inSteps } from '#platform/in-steps.ts';
 import { foldedWords } from '#stores/documents/entities/gazetteer.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { knownParties, type KnownParties } from '#stores/documents/entities/known-parties.ts';
@@ -44,30 +45,11 @@ export interface ListedPersons {
 /** Rows or persons between two steps: so many take a few milliseconds. */
 const stepSize = 1_000;
 
-/** See `listing`; at once, for few names. */
-export function listedPersons(names: readonly KnownName[]): ListedPersons {
-  const steps = listing(names);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** See `listing`; in short steps, so that the process goes on answering. */
-export async function listedInSteps(names: readonly KnownName[]): Promise<ListedPersons> {
-  const steps = listing(names);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
-}
-
 /**
  * The persons that lists give a key. Rows of one source with one key are one person, and so are those that two sources of a
- * domain give the same key and the same name. Nobody else is: namesakes are never one.
+ * domain give the same key and the same name. Nobody else is: namesakes are never one. Others get their turn meanwhile.
  */
-function* listing(names: readonly KnownName[]): Generator<undefined, ListedPersons> {
+export async function listedPersons(names: readonly KnownName[]): Promise<ListedPersons> {
   // What a person is called is read several times, and reading it is most of the work.
   const folded = new Map<string, string>();
   const fold = (text: string) => {
@@ -76,42 +58,48 @@ function* listing(names: readonly KnownName[]): Generator<undefined, ListedPerso
     return known;
   };
   const groups = new Map<string, KnownName[]>();
-  for (const [place, row] of names.entries()) {
-    if (place % stepSize === 0) yield;
-    if (row.kind !== 'person' || row.person === undefined || idOf(row) === undefined) continue;
-    const own = `${row.domain}\n${row.source}\n${row.person}`;
-    const group = groups.get(own);
-    if (group) group.push(row);
-    else groups.set(own, [row]);
+  for (const some of inSteps(names, stepSize)) {
+    await setImmediate();
+    for (const row of some) {
+      if (row.kind !== 'person' || row.person === undefined || idOf(row) === undefined) continue;
+      const own = `${row.domain}\n${row.source}\n${row.person}`;
+      const group = groups.get(own);
+      if (group) group.push(row);
+      else groups.set(own, [row]);
+    }
   }
   const merged = new Map<string, KnownName[]>();
-  for (const rows of groups.values()) {
-    if (merged.size % stepSize === 0) yield;
-    const { domain, person, name } = leading(rows);
-    const key = `${domain}\n${person}\n${fold(name)}`;
-    merged.set(key, [...(merged.get(key) ?? []), ...rows]);
+  for (const some of inSteps([...groups.values()], stepSize)) {
+    await setImmediate();
+    for (const rows of some) {
+      const { domain, person, name } = leading(rows);
+      const key = `${domain}\n${person}\n${fold(name)}`;
+      merged.set(key, [...(merged.get(key) ?? []), ...rows]);
+    }
   }
   const byId = new Map<string, ListedPerson>();
   const byName = new Map<string, ListedPerson[]>();
   const byKey = new Map<string, ListedPerson | undefined>();
   const all: { person: ListedPerson; written: string[] }[] = [];
-  for (const rows of merged.values()) {
-    if (all.length % stepSize === 0) yield;
-    const person = personOf(rows);
-    for (const row of rows) byId.set(idOf(row)!, person);
-    for (const key of person.keys) {
-      const own = `${person.domain}\n${key}`;
-      // Two sources can give two persons one key: then it says nothing.
-      byKey.set(own, byKey.has(own) ? undefined : person);
+  for (const some of inSteps([...merged.values()], stepSize)) {
+    await setImmediate();
+    for (const rows of some) {
+      const person = personOf(rows);
+      for (const row of rows) byId.set(idOf(row)!, person);
+      for (const key of person.keys) {
+        const own = `${person.domain}\n${key}`;
+        // Two sources can give two persons one key: then it says nothing.
+        byKey.set(own, byKey.has(own) ? undefined : person);
+      }
+      const writings = new Set(person.writings.map(fold));
+      for (const writing of writings) {
+        const key = `${person.domain}\n${writing}`;
+        const others = byName.get(key);
+        if (others) others.push(person);
+        else byName.set(key, [person]);
+      }
+      all.push({ person, written: [...writings].map((writing) => ` ${writing} `) });
     }
-    const writings = new Set(person.writings.map(fold));
-    for (const writing of writings) {
-      const key = `${person.domain}\n${writing}`;
-      const others = byName.get(key);
-      if (others) others.push(person);
-      else byName.set(key, [person]);
-    }
-    all.push({ person, written: [...writings].map((writing) => ` ${writing} `) });
   }
   const parties = new Map<DomainId, KnownParties>();
   return {
