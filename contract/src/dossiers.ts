@@ -3,7 +3,7 @@ import { AgendaKind } from './session-filters.ts';
 import { MeetingWas } from './agendas.ts';
 import { dossierAddressForm } from './dossier-address.ts';
 import { DomainId } from './domain-id.ts';
-import { Commitment, Committee, ForAndAgainst, VoteOutcome } from './document-parts.ts';
+import { Commitment, Committee, VoteCounts, VoteOutcome } from './document-parts.ts';
 import { LinkedDocument, MeetingStatus } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -50,8 +50,8 @@ export const DossierVote = z.object({
   by: z.string(),
   /** Absent where the source does not tell. */
   outcome: VoteOutcome.optional(),
-  /** Members for and against, where they are known. */
-  counts: ForAndAgainst.optional(),
+  /** Members on each side, where they are known. */
+  counts: VoteCounts.optional(),
 });
 export type DossierVote = z.infer<typeof DossierVote>;
 
@@ -160,15 +160,11 @@ export const RollCall = z.object({
   vote: DossierVote,
   /** The day of the vote, YYYY-MM-DD. */
   day: z.string(),
-  /** Members who abstained, of all countries. */
-  abstained: z.number().int(),
   /** The Netherlands and Belgium, in this order; left out where no member is known to be of it. */
   countries: z.array(
-    ForAndAgainst.extend({
+    VoteCounts.extend({
       /** Where they were elected, ISO 3166-1 alpha-2. */
       country: z.enum(['NL', 'BE']),
-      /** Those of them who abstained. */
-      abstained: z.number().int(),
     }),
   ),
   /** Members whose country is not known: they may be of one of these. */

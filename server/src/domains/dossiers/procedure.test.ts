@@ -92,9 +92,13 @@ describe('the roll call of a procedure', () => {
       }),
     ]);
     expect(await rollCallOf('525')).toMatchObject({
-      ...{ document: { id: 'i-new' }, day: '2025-07-08', abstained: 2, withoutCountry: 1 },
-      vote: { by: 'European Parliament', outcome: 'aangenomen', counts: { for: 2, against: 1 } },
-      countries: [{ country: 'NL', for: 1, against: 1, abstained: 1 }],
+      ...{ document: { id: 'i-new' }, day: '2025-07-08', withoutCountry: 1 },
+      vote: {
+        by: 'European Parliament',
+        outcome: 'aangenomen',
+        counts: { for: 2, against: 1, abstentions: 2 },
+      },
+      countries: [{ country: 'NL', for: 1, against: 1, abstentions: 1 }],
     });
   });
 

@@ -2,6 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { RollCall } from 'contract/dossiers';
 import { linkTo } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { countsOfMembers } from '#stores/documents/votes/ballot.ts';
 import { europeanParliament, type FoundVote, toldVote } from './votes.ts';
 
 /** Those of our dashboards. */
@@ -18,17 +19,10 @@ export function rollCallIn(actor: Actor, votes: readonly FoundVote[]): RollCall 
     document: linkTo(actor, document),
     vote: toldVote(newest),
     day: dayOf(at),
-    abstained: sidesOf(members).abstained,
     countries: countries.flatMap((country) => {
       const own = members.filter((member) => member.country === country);
-      return own.length === 0 ? [] : [{ country, ...sidesOf(own) }];
+      return own.length === 0 ? [] : [{ country, ...countsOfMembers(own) }];
     }),
     withoutCountry: members.filter(({ country }) => country === undefined).length,
   };
-}
-
-function sidesOf(members: FoundVote['members']): { for: number; against: number; abstained: number } {
-  const chose = (side: FoundVote['members'][number]['choice']) =>
-    members.filter(({ choice }) => choice === side).length;
-  return { for: chose('Voor'), against: chose('Tegen'), abstained: chose('Onthouding') };
 }

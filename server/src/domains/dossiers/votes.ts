@@ -3,8 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { Vote } from 'contract/document-parts';
 import type { DossierVote, VotedOn, VoteTally } from 'contract/dossiers';
 import type { Head } from '#domains/documents/index.ts';
-import { voteCounts } from '#domains/timeline/index.ts';
-import { markOfVote } from '#stores/documents/votes/ballot.ts';
+import { countsOf, markOfVote } from '#stores/documents/votes/ballot.ts';
 import { isBill } from './courses.ts';
 
 /** One vote of a dossier, however many of its papers carry it. */
@@ -38,7 +37,7 @@ export function votesIn(documents: readonly Head[]): FoundVote[] {
       const on = votedOn(document);
       const before = found.get(key);
       if (before && order.indexOf(before.on) <= order.indexOf(on)) continue;
-      const counts = voteCounts(vote);
+      const counts = countsOf(vote);
       found.set(key, {
         key,
         at,

@@ -5,6 +5,7 @@ import type { TimelineItem } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
 import type { Shown } from '#stores/documents/marking.ts';
+import { countsOf } from '#stores/documents/votes/ballot.ts';
 
 /** What a hit shows; a confidential one shows title, type and date only (decision 3.33). */
 export function timelineItem(hit: Hit): TimelineItem {
@@ -33,18 +34,10 @@ export function timelineItemsOf(document: Hit['document']): (shown: Shown) => Ti
   });
 }
 
-/** Members for and against: as the source counts them, else by name, else by the seats of every party. */
-export function voteCounts({ counts, members, parties }: Vote): TimelineItem['voteCounts'] {
-  if (counts) return { for: counts.for, against: counts.against };
-  if (members.length > 0) {
-    const chose = (choice: Vote['members'][number]['choice']) =>
-      members.filter((member) => member.choice === choice).length;
-    return { for: chose('Voor'), against: chose('Tegen') };
-  }
-  if (parties.length === 0 || parties.some(({ seats }) => seats === undefined)) return undefined;
-  const seatsFor = (choice: Vote['parties'][number]['choice']) =>
-    parties.reduce((sum, party) => sum + (party.choice === choice ? (party.seats ?? 0) : 0), 0);
-  return { for: seatsFor('Voor'), against: seatsFor('Tegen') };
+/** Members for and against, by the one rule by which votes are counted. */
+export function voteCounts(vote: Vote): TimelineItem['voteCounts'] {
+  const counts = countsOf(vote);
+  return counts && { for: counts.for, against: counts.against };
 }
 
 /** A marked title, with its language where it is one of the translations (decision 3.12). */

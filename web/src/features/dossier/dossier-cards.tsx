@@ -16,6 +16,7 @@ import { RollCallVote } from './roll-call.tsx';
 import { RowLink } from './row-link.tsx';
 import type { NamedDossier } from './use-dossier.ts';
 import { useDossierWords } from './use-dossier-words.ts';
+import { VoteSides } from './vote-sides.tsx';
 
 /** People and organisations that are shown before the rest is asked for. */
 const few = 6;
@@ -107,33 +108,12 @@ export function VotesCard({
 
 function BillVote({ vote }: { vote: DossierVote }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
-  const { counts } = vote;
   return (
     <div className={styles.bill}>
       <p>
         {t('dossier.votes.bill')} <Outcome vote={vote} />
       </p>
-      {counts && (
-        <>
-          <span
-            className={styles.bar}
-            role="img"
-            aria-label={t('dossier.votes.bar', { for: number(counts.for), against: number(counts.against) })}
-          >
-            <i style={{ flexGrow: counts.for }} data-choice="for" />
-            <i style={{ flexGrow: counts.against }} data-choice="against" />
-          </span>
-          <p className={styles.sides} aria-hidden="true">
-            <span>
-              <b>{number(counts.for)}</b> {t('dossier.votes.for')}
-            </span>
-            <span>
-              <b>{number(counts.against)}</b> {t('dossier.votes.against')}
-            </span>
-          </p>
-        </>
-      )}
+      {vote.counts && <VoteSides counts={vote.counts} />}
     </div>
   );
 }

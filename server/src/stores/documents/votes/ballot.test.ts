@@ -1,7 +1,7 @@
 import type { Vote } from 'contract/document-parts';
 import { expect, test } from 'vitest';
 import { aDocument } from '#test/documents.ts';
-import { ballotsOf, withoutCountry } from './ballot.ts';
+import { ballotsOf, countsOf, withoutCountry } from './ballot.ts';
 
 type Member = Vote['members'][number];
 const choices = { '+': 'Voor', '-': 'Tegen', '0': 'Onthouding', '?': 'Niet deelgenomen' } as const;
@@ -53,4 +53,17 @@ test('votes: a vote by hands has no countries, also where a member is named besi
   const [ballot] = ballotsOf(aDocument({ id: 'x-1', votes: [vote] }));
   expect(ballot).not.toHaveProperty('countries');
   expect(withoutCountry(ballot!)).toBeUndefined();
+});
+
+test('votes: a member who is named beside parties with their sizes does not count instead of them', () => {
+  const parties: Vote['parties'] = [
+    { party: 'A', seats: 80, choice: 'Voor' },
+    { party: 'B', seats: 60, choice: 'Tegen' },
+    { party: 'C', seats: 9, choice: 'Onthouding' },
+  ];
+  const members: Member[] = [{ name: 'One who left', choice: 'Tegen' }];
+  expect(countsOf({ subject: 'Proof', parties, members })).toEqual({ for: 80, against: 60, abstentions: 9 });
+  expect(countsOf({ subject: 'Proof', parties: [], members })).toEqual({ for: 0, against: 1 });
+  const counts = { for: 81, against: 60 };
+  expect(countsOf({ subject: 'Proof', parties, members, counts })).toEqual(counts);
 });

@@ -184,7 +184,7 @@ function mostOf(counted: Record<Exclude<Side, 'none'>, number>): Side {
 function numbersOf(vote: Vote, byName: boolean): Pick<Ballot, 'numbers' | 'differs'> {
   const { counts, members, parties } = vote;
   const ours = byName
-    ? summed(members.map(({ choice }) => ({ choice, seats: 1 })))
+    ? countsOfMembers(members)
     : parties.length > 0 && parties.every(({ seats }) => seats !== undefined)
       ? summed(parties)
       : undefined;
@@ -192,6 +192,13 @@ function numbersOf(vote: Vote, byName: boolean): Pick<Ballot, 'numbers' | 'diffe
   const alike = !ours || (ours.for === counts.for && ours.against === counts.against);
   return { numbers: counts, ...(alike ? {} : { differs: ours }) };
 }
+
+/** How many were for and against: as the source counts them, else by the members or the seats of all parties. */
+export const countsOf = (vote: Vote): Numbers | undefined => numbersOf(vote, isByName(vote)).numbers;
+
+/** How many of some members were for and against. */
+export const countsOfMembers = (members: Vote['members']): Numbers =>
+  summed(members.map(({ choice }) => ({ choice, seats: 1 })));
 
 function summed(rows: readonly { choice: Choice; seats?: number | undefined }[]): Numbers {
   const of = (choice: Choice) =>
