@@ -1,5 +1,9 @@
 import type { DomainId } from './dashboards.ts';
 
+/** By what the cells of a vote are told: the party of those who voted, or the country of members who did by name. */
+export const votesPer = ['party', 'country'] as const;
+export type VotesPer = (typeof votesPer)[number];
+
 /** Whether votes of a dashboard can be told by the country of the members beside their party. */
 export const tellsCountries = (domain: DomainId): boolean => domain === 'eu';
 

@@ -6,19 +6,11 @@ import { TableFormat } from './exports.ts';
 import { limits } from './limits.ts';
 import { StatisticsSearch } from './statistics.ts';
 import { exampleSearch } from './timeline.ts';
-import { cellKinds } from './vote-cells.ts';
+import { cellKinds, votesPer } from './vote-cells.ts';
 
 /** An exact number of votes. */
 const Count = z.number().int();
 const Party = z.string().min(1).max(limits.maximumPartyLength);
-
-/**
- * What cells, columns and comparisons are of: each `party`, or each `country` in which members who voted by name were
- * elected. Countries are told in the EU dashboard alone, by their code of ISO 3166-1 alpha-2 wherever a party is asked for
- * or told.
- */
-export const VotesPer = z.enum(['party', 'country']);
-export type VotesPer = z.infer<typeof VotesPer>;
 
 /** How a vote ended, `unknown` where its source does not tell. */
 export const VoteResult = z.enum([...VoteOutcome.options, 'unknown']);
@@ -160,6 +152,17 @@ export const VotesResponse = z.object({
 });
 export type VotesResponse = z.infer<typeof VotesResponse>;
 
+/** The votes on the documents that a search finds, and which of them. */
+const VotesSearch = StatisticsSearch.extend({
+  /**
+   * What cells, columns and comparisons are of: each `party`, or each `country` in which members who voted by name were
+   * elected. Countries are told in the EU dashboard alone, by their code of ISO 3166-1 alpha-2 wherever a party is asked for
+   * or told.
+   */
+  per: z.enum(votesPer).default('party'),
+  narrowing: VotesNarrowing.optional(),
+});
+
 export const votes = endpoint({
   method: 'POST',
   path: '/votes',
@@ -168,9 +171,7 @@ export const votes = endpoint({
   access: access.grouping,
   key: 'read',
   refuses: ['429 RATE'],
-  body: StatisticsSearch.extend({
-    per: VotesPer.default('party'),
-    narrowing: VotesNarrowing.optional(),
+  body: VotesSearch.extend({
     /**
      * A party or country: first the votes in which most of it voted for, then against, then abstained, then those without a side of
      * its own and those without it; of each the newest first. Newest first when left out. @example "Groen Verbond"
@@ -269,9 +270,7 @@ export const votesSummary = endpoint({
   access: access.grouping,
   key: 'read',
   refuses: ['429 RATE'],
-  body: StatisticsSearch.extend({
-    per: VotesPer.default('party'),
-    narrowing: VotesNarrowing.optional(),
+  body: VotesSearch.extend({
     /** Leaves votes in which all were of one mind out of `agreement`. */
     withoutUnanimous: z.boolean().default(false),
   }),
@@ -289,7 +288,7 @@ export const exportVotes = endpoint({
   key: 'read',
   refuses: ['400 EC-05', '429 RATE'],
   params: { format: TableFormat },
-  body: StatisticsSearch.extend({ per: VotesPer.default('party'), narrowing: VotesNarrowing.optional() }),
+  body: VotesSearch,
   example: exampleSearch.common,
   response: z.instanceof(Uint8Array),
   answers: 'binary',

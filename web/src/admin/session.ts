@@ -19,7 +19,7 @@ export async function connectAdminSession(onChange: () => void): Promise<void> {
   setCaller({
     session: () => adminSession.now()?.sessionId,
     locale: () => preferencesNow().locale,
-    owner: () => adminSession.now()?.sessionId,
+    owner: () => adminSession.now()?.email,
     leave: (departure) => {
       if (departure === 'login') end();
     },

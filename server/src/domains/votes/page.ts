@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Parsed } from 'contract/endpoint';
-import type { VoteRow, votes, VotesPer, VotesResponse } from 'contract/votes';
+import type { VotesPer } from 'contract/vote-cells';
+import type { VoteRow, votes, VotesResponse } from 'contract/votes';
 import { nodeOf } from 'contract/sources';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { latePartOf } from '#features/late-part-of.tsx';
-import { worded } from './worded.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { worded } from './worded.ts';
 
 const silent = { silent: true };
 

@@ -11,7 +11,8 @@ import { NewWindow } from '#ui/new-window.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { MinistryLink } from '#features/named/ministry-link.tsx';
 import { PartyLink, useParties } from '#features/named/party-link.tsx';
-import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
+import { PersonLink } from '#features/named/person-link.tsx';
+import { usePersonsOf } from '#features/person/use-persons-of.ts';
 import { peopleGroups } from './people-groups.ts';
 import styles from './tabs.module.css';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { PartyLink, useParties } from '#features/named/party-link.tsx';
-import { PersonLink, usePersonsOf } from '#features/person/person-link.tsx';
+import { PersonLink } from '#features/named/person-link.tsx';
+import { usePersonsOf } from '#features/person/use-persons-of.ts';
 import { SourceWord } from './source-word.tsx';
 import { choiceIcons } from './vote-bar.tsx';
 import type { Choice, MemberVote } from './vote-figures.ts';

@@ -97,16 +97,13 @@ function Shown({ stage: { state, day, evidence, vote }, here }: { stage: Stage; 
 function Due({ stage, here }: { stage: Stage; here: string }) {
   const { t } = useTranslation();
   const words = useDossierWords();
-  const [act] = stage.evidence;
   return (
     <span title={t('dossier.stages.due.hint')}>
-      {act ? (
-        <RowLink document={act.document} here={here}>
+      {stage.evidence.map(({ document }) => (
+        <RowLink key={document.id} document={document} here={here}>
           {words.due(stage)}
         </RowLink>
-      ) : (
-        words.due(stage)
-      )}
+      ))}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { Minister, MinistryHead as Ministry } from 'contract/ministries';
 import { useFormats } from '#features/formats.ts';
 import { initialsOf } from '#features/person/initials.ts';
-import { PersonLink } from '#features/person/person-link.tsx';
+import { PersonLink } from '#features/named/person-link.tsx';
 import { SubjectHead } from '#features/person/subject-head.tsx';
 import { useTermDays } from '#features/person/use-term-days.ts';
 import styles from './ministry.module.css';
@@ -13,16 +13,7 @@ export function MinistryHead({ ministry }: { ministry: Ministry }) {
   const { t } = useTranslation();
   const { name, domain, ministers } = ministry;
   return (
-    <SubjectHead
-      subject={ministry}
-      initials={initialsOf(name)}
-      line={
-        <>
-          {' '}
-          <b>{t('ministry.page')}</b>
-        </>
-      }
-    >
+    <SubjectHead subject={ministry} initials={initialsOf(name)} line={<b>{t('ministry.page')}</b>}>
       {ministers.length === 0 ? (
         <p className={styles.ministers}>{t('ministry.noMinisters')}</p>
       ) : (

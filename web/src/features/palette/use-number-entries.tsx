@@ -9,8 +9,8 @@ import { documentNumberOf, numberSearch } from './document-number.ts';
 import { icon, type Entry } from './entry.tsx';
 import { useNumberHits } from './use-number-hits.ts';
 
-/** Milliseconds without typing after which a number is looked up. */
-const typingPause = 200;
+/** Milliseconds without typing after which a number or a name is looked up. */
+export const typingPause = 200;
 
 /**
  * What a typed number leads to: the document that has it, or on each dashboard the documents that do. `note`

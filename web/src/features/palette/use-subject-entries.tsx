@@ -11,9 +11,8 @@ import { useNames } from '#features/names.ts';
 import { documentNumberOf } from './document-number.ts';
 import { icon, type Entry } from './entry.tsx';
 import { narrow } from './narrow.ts';
+import { typingPause } from './use-number-entries.tsx';
 
-/** Milliseconds without typing after which names are looked for. */
-const typingPause = 200;
 /** Milliseconds that an answer is kept for who types the same again. */
 const kept = 300_000;
 const icons = { person: IconUser, party: IconUsersGroup, ministry: IconBuildingBank };

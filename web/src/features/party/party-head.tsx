@@ -24,7 +24,6 @@ export function PartyHead({ party }: { party: Party }) {
       initials={short}
       line={
         <>
-          {' '}
           <b>{names.source(domain, chamber)}</b>
           {until !== undefined ? (
             <span>{t('party.until', { date: day(until) })}</span>

@@ -7,7 +7,7 @@ import { cellKinds } from 'contract/vote-cells';
 import { useFormats } from '#features/formats.ts';
 import { Block } from '#features/person/block.tsx';
 import { opensVotes } from '#features/person/opens.ts';
-import { PersonLink } from '#features/person/person-link.tsx';
+import { PersonLink } from '#features/named/person-link.tsx';
 import quiet from '#features/person/person.module.css';
 import { documentLink } from '#features/reading/document-link.ts';
 import styles from './party-votes.module.css';

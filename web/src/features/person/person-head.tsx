@@ -28,7 +28,6 @@ export function PersonHead({ person }: { person: Person }) {
       initials={initialsOf(name)}
       line={
         <>
-          {' '}
           {isNew ? (
             <b>
               {weeks === 0

@@ -8,7 +8,7 @@ import { documentLink } from '#features/reading/document-link.ts';
 import { clock } from '#features/reading/moments.ts';
 import { Block } from './block.tsx';
 import { opens } from './opens.ts';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink } from '#features/named/person-link.tsx';
 import type { Subject } from './subject.ts';
 import styles from './person.module.css';
 import { WordBars } from './word-bars.tsx';

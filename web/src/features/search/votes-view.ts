@@ -1,5 +1,5 @@
-import { cellKinds, type CellKind } from 'contract/vote-cells';
-import type { VoteManner, VoteResult, VotesNarrowing, VotesPer } from 'contract/votes';
+import { cellKinds, type CellKind, votesPer, type VotesPer } from 'contract/vote-cells';
+import type { VoteManner, VoteResult, VotesNarrowing } from 'contract/votes';
 import { namesToText, textToNames } from './name-list.ts';
 
 /** How the votes of a search are looked at, and to which they are narrowed; in the address, never part of the search. */
@@ -59,7 +59,7 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
   const [name, party] = textToNames(text.vmember);
   return {
     show: shows.find((show) => show === text.view) ?? 'matrix',
-    per: text.vper === 'country' ? 'country' : 'party',
+    per: votesPer.find((per) => per === text.vper) ?? 'party',
     party: text.with,
     sort: text.vsort,
     kinds: textToNames(text.vkind),

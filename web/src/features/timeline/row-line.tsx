@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { Fragment, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
+import { PersonLink } from '#features/named/person-link.tsx';
 import { useNames } from '#features/names.ts';
 import { DossierLink } from '#features/reading/dossier-link.tsx';
 import { knownNumber } from './known-number.ts';
@@ -102,19 +102,9 @@ function Named({
       {named.map(({ name, id }, at) => (
         <Fragment key={at}>
           {at > 0 && ', '}
-          {id === undefined ? (
-            name
-          ) : (
-            <Link
-              to="/$domain/person/$personId"
-              params={{ domain, personId: id }}
-              search={{}}
-              className={styles.link}
-              tabIndex={tabIndex}
-            >
-              {name}
-            </Link>
-          )}
+          <PersonLink id={id} domain={domain} className={styles.link} tabIndex={tabIndex}>
+            {name}
+          </PersonLink>
         </Fragment>
       ))}
       {others}

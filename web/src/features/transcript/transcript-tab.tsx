@@ -16,7 +16,7 @@ import type { DocumentDetail } from 'contract/documents';
 import type { Transcript } from 'contract/document-parts';
 import { copyText } from '#features/copy-text.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
-import { usePersonsOf } from '#features/person/person-link.tsx';
+import { usePersonsOf } from '#features/person/use-persons-of.ts';
 import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { usePrinting } from '#ui/use-printing.ts';

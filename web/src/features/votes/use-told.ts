@@ -1,6 +1,5 @@
 import { countryName } from 'contract/country-names';
-import { tellsCountries } from 'contract/vote-cells';
-import type { VotesPer } from 'contract/votes';
+import { tellsCountries, type VotesPer } from 'contract/vote-cells';
 import type { Scope } from '#features/statistics/scope.ts';
 import { usePreferences } from '#session/preferences.ts';
 

@@ -1,13 +1,10 @@
 import type { DocumentId, VoteOutcome } from 'contract/document-parts';
-import type { CellKind } from 'contract/vote-cells';
+import type { CellKind, VotesPer } from 'contract/vote-cells';
 import type { z } from 'zod';
 import type { PlacedBallot } from './ballot.ts';
 
 export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
 export type Manner = 'hands' | 'names';
-
-/** By what the cells of a vote are told: by the party of those who voted, or by the country of members who did by name. */
-type Per = 'party' | 'country';
 
 /** What votes are narrowed to; of each list one at least has to be true, and an empty or absent one means all. */
 export interface VotesNarrowing {
@@ -38,7 +35,7 @@ interface VotePlace {
 
 export interface VotesAsked {
   /** By party unless told; what is sorted, compared and listed is of these. */
-  per?: Per;
+  per?: VotesPer;
   narrowing: VotesNarrowing;
   /** Votes of the page; none with 0. */
   size: number;

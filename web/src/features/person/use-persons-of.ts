@@ -1,10 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
-import type { DomainId } from 'contract/dashboards';
-import { getPersonsOfDocument, type PersonLink as Known } from 'contract/persons';
+import { useMemo } from 'react';
+import { getPersonsOfDocument, type PersonLink } from 'contract/persons';
 import { call } from '#api/call.ts';
-import styles from '#features/named/name-link.module.css';
 
 /** Milliseconds that the answer stays fresh; lists of members change seldom. */
 const fresh = 60 * 60_000;
@@ -24,7 +21,7 @@ type IdOf = (person: Written) => string | undefined;
  */
 export function usePersonsOf(document: { id: string; confidentiality: string } | undefined): IdOf {
   const id = document?.confidentiality === 'Besloten' ? undefined : document?.id;
-  const found = useQuery<Known[]>({
+  const found = useQuery<PersonLink[]>({
     queryKey: ['persons-of', id],
     staleTime: fresh,
     retry: false,
@@ -41,26 +38,3 @@ export function usePersonsOf(document: { id: string; confidentiality: string } |
 }
 
 const keyOf = ({ name, party = '' }: Written) => `${name}\n${party}`;
-
-/** A name that leads to the page of whom it stands for; the name alone where that is nobody who has one. */
-export function PersonLink({
-  id,
-  domain,
-  children,
-}: {
-  id: string | undefined;
-  domain: DomainId;
-  children: ReactNode;
-}) {
-  if (id === undefined) return children;
-  return (
-    <Link
-      to="/$domain/person/$personId"
-      params={{ domain, personId: id }}
-      search={{}}
-      className={styles.link}
-    >
-      {children}
-    </Link>
-  );
-}
