@@ -23,7 +23,7 @@ afterAll(async () => {
   if (engine) await fetch(`${engine}/${prefix}-*`, { method: 'DELETE' });
 });
 
-const meetingOf = (id: string, dossier: string, day: string, status: 'planned' | 'held') =>
+const meetingOf = (id: string, dossier: string, day: string, status: 'planned' | 'held' | 'cancelled') =>
   paper(id, '2026-10-20', {
     ...{ groupPath: 'tk/agenda', sourceType: 'Procedurevergadering', numbers: [number('dossier', dossier)] },
     meeting: {
@@ -240,6 +240,7 @@ describe('the transposition of a directive', () => {
       }),
       meetingOf('f-meeting', '37 018', '2026-12-02', 'planned'),
       meetingOf('f-held', '37 018', '2026-11-11', 'held'),
+      meetingOf('f-off', '37 018', '2026-12-01', 'cancelled'),
       // A later bill that mentions it, and one that names the proposal alone.
       paper('f-mention', '2026-11-20', {
         ...bill,
