@@ -101,7 +101,9 @@ test('what a subscription lacks is locked: the upper house in the tree and as do
     await expectSoon(names, ['Eerste Kamer']);
     await filter.fill('');
     await tree.getByRole('button', { name: 'Niets', exact: true }).click();
+    await expectSoon(() => dashboard.rows.count(), 0);
     await tree.getByRole('button', { name: 'Alles', exact: true }).click();
+    await expectVisible(dashboard.rows);
     expect(await box('Eerste Kamer').isChecked()).toBe(false);
     await expectAccessible(page);
     await page.goto(`/nl/document/${id}`);
