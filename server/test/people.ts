@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPeople, type People } from '#stores/people/index.ts';
+import { openPeople, openPeopleInThread, type People } from '#stores/people/index.ts';
 import { createDatabase, server } from './postgres.ts';
 
 /** A file with all tables and nothing in them: migrating is tested where it belongs and costs time. */
@@ -25,7 +25,7 @@ export async function openTestPeople(folder: string): Promise<People> {
   if (!server) {
     const path = join(folder, 'people.sqlite');
     await writeFile(path, await (empty ??= emptyFile()), { mode: 0o600 });
-    return openPeople({ path });
+    return openPeopleInThread(path);
   }
   const { url, drop } = await createDatabase();
   const people = await openPeople({ path: '', databaseUrl: url });

@@ -24,6 +24,8 @@ export function sharedBrowser(): Promise<Browser> {
       '--disable-quic',
       '--disable-background-networking',
       '--disable-sync',
+      // Pages of journeys are gone before what V8 gains by optimising them pays.
+      '--js-flags=--no-maglev --no-opt',
     ],
   }));
 }

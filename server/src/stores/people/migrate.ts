@@ -19,6 +19,12 @@ export class NewerSchemaError extends Error {
  * @throws NewerSchemaError when the database knows a migration that this program does not
  */
 export async function migrate(db: Kysely<never>, schema?: string): Promise<void> {
+  const done = await doneMigrations(db, schema);
+  const unknown = unknownNames(done);
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+  // Nearly every start: the migrator would look at all tables twice more to find out the same.
+  if (Object.keys(migrations).every((name) => done.includes(name))) return;
+  await numberThem(db, done);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -26,10 +32,6 @@ export async function migrate(db: Kysely<never>, schema?: string): Promise<void>
     allowUnorderedMigrations: true,
     ...(schema ? { migrationTableSchema: schema } : {}),
   });
-  const done = await doneMigrations(db, schema);
-  const unknown = unknownNames(done);
-  if (unknown.length > 0) throw new NewerSchemaError(unknown);
-  await numberThem(db, done);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
 }

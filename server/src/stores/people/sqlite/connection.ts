@@ -29,6 +29,12 @@ export interface SqliteConnection {
   close(): Promise<void>;
 }
 
+/** What a response tells. @throws SqliteFault, StoreUnavailableError */
+export function toldBy(response: Response): Answer {
+  if ('fault' in response) throw understood(new SqliteFault(response.fault));
+  return { rows: response.rows, changes: response.changes };
+}
+
 interface Pending {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
@@ -59,8 +65,11 @@ export async function openConnection(
       }
       const call = pending.get(message.id);
       pending.delete(message.id);
-      if ('fault' in message) call?.reject(understood(new SqliteFault(message.fault)) as Error);
-      else call?.resolve({ rows: message.rows, changes: message.changes });
+      try {
+        call?.resolve(toldBy(message));
+      } catch (error) {
+        call?.reject(error as Error);
+      }
     });
     hired.on('error', (error) => (reason = error));
     hired.on('exit', (code) => {
