@@ -55,6 +55,21 @@ export const PersonHead = SubjectFigures.extend({
       name: z.string(),
     })
     .optional(),
+  /** Committees that they sit in today by the source's list, those whose member they are first. */
+  committees: z.array(
+    z.object({
+      /** As the list writes it. @example Vaste commissie voor Klimaat en Groene Groei */
+      name: z.string(),
+      /** The list's abbreviation. @example KGG */
+      code: z.string().optional(),
+      /** What they are there beside a member, in the source's own words. @example Voorzitter */
+      function: z.string().optional(),
+      /** They take the place of a member who is absent. */
+      substitute: z.boolean(),
+      /** Query of the dashboard for what the committee has to do with, in the language of the call. */
+      query: z.string(),
+    }),
+  ),
   /** The first day of the term under way and of those it goes on from, YYYY-MM-DD; where the list tells. */
   since: z.iso.date().optional(),
   /** The last day of the last term, YYYY-MM-DD; of who is in office no longer. */

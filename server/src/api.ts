@@ -176,7 +176,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
   const labelled: Labelled = (actor, labelIds) => labelledWith(people.db, actor, labelIds);
   teamRoutes(api, { db: people.db, documents, clock, mailWords: listParts.mailWords });
   const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
-  const listed = { documents, clock, persons: personLists(people.db) };
+  const listed = { documents, clock, persons: personLists(people.db, clock) };
   const atHand = listsAtHand(listed.persons);
   timelineRoutes(api, {
     documents,

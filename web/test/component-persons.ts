@@ -1,6 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { rememberNames } from '../../server/src/domains/names/index.ts';
 import type { Document, Turn } from '../../server/src/stores/documents/document.ts';
+import type { Named } from '../../server/src/stores/documents/entities/known-name.ts';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
 import type { TestProduct } from '../../server/test/product.ts';
 
@@ -15,12 +16,19 @@ export async function listPersons({ people, clock }: TestProduct): Promise<void>
     ...{ kind: 'person' as const, person, name, party, from, function: 'Tweede Kamerlid' },
     surname: name.split(' ').at(-1)!,
   });
+  const inCommittee = (kind: Named['kind'], code: string, about: string, position: string): Named => ({
+    ...{ kind, code, name: `vaste commissie voor ${about}`, person: 'mara', function: position },
+    from: '2023-12-06',
+  });
   await people.db.transaction().execute((inside) =>
     rememberNames(inside, { source: 'screens', domain: 'nl' }, [
       seat('mara', 'Mara Proefstra', 'Proefpartij'),
       seat('bo', 'Bo Twijfel', 'Proefpartij'),
       seat('bo2', 'Bo Twijfel', 'Andere Partij'),
       seat('new', 'Noa Nieuwkoop', 'Proefpartij', dayOf(now - 22 * day)),
+      inCommittee('committeeMember', 'PRF', 'Proeven', 'Voorzitter'),
+      inCommittee('committeeSubstitute', 'TST', 'Toetsen', 'Lid'),
+      { ...inCommittee('committeeMember', 'OUD', 'Vroeger', 'Lid'), until: dayOf(now - day) },
       { kind: 'party', id: 'proef', name: 'Proefpartij' },
       { kind: 'party', id: 'ander', name: 'Andere Partij' },
       {

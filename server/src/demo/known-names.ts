@@ -4,7 +4,7 @@ import type { BelgianMember } from './belgian-members.ts';
 import { addDays, type Day, dayOf } from './calendar.ts';
 import { members as federalMembers } from './federal/house.ts';
 import { members as flemishMembers } from './flemish/house.ts';
-import { ministries } from './government.ts';
+import { committee, type CommitteeCode, committeeNames, ministries } from './government.ts';
 import { members, parties } from './parliament.ts';
 import { around, seeded } from './random.ts';
 
@@ -131,11 +131,29 @@ export function demoNames(now: Date): DemoList[] {
           function: 'Tweede Kamerlid',
           from: place === members.length - 1 ? written(addDays(today, -newestSince)) : installed,
         })),
+        ...members.flatMap(({ name }, place) => seatsOf(keyOf(name), place)),
         ...ministers,
       ],
     },
     ofBelgium('be-fed', federalMembers),
     ofBelgium('be-flm', flemishMembers),
+  ];
+}
+
+/** Committees of a member: two as such, of which some lead one, and one in the place of others; by the place in the list. */
+function seatsOf(person: string, place: number): Named[] {
+  const codes = Object.keys(committeeNames) as CommitteeCode[];
+  const seat = (kind: Named['kind'], step: number, position: string): Named => ({
+    kind,
+    ...committee(codes[(place * 5 + step) % codes.length]!),
+    person,
+    function: position,
+    from: installed,
+  });
+  return [
+    seat('committeeMember', 0, 'Lid'),
+    seat('committeeMember', 1, place % 12 === 7 ? 'Voorzitter' : 'Lid'),
+    seat('committeeSubstitute', 4, 'Lid'),
   ];
 }
 

@@ -8,6 +8,8 @@ const besides = [
   'Fractie',
   'Commissie',
   'FractieZetelPersoon',
+  'CommissieZetelVastPersoon',
+  'CommissieZetelVervangerPersoon',
 ] as const;
 export type Besides = Partial<Record<(typeof besides)[number], Row[]>>;
 

@@ -328,6 +328,25 @@ test('tweedekamer beside: the lists give the names of people, parties and commit
       from: '2029-12-06',
       until: '2031-01-01',
     },
+    {
+      ...listed('be01'),
+      kind: 'committeeMember',
+      name: 'vaste commissie voor Proeven',
+      code: 'PRF',
+      person: listed('ba01').id,
+      function: 'Voorzitter',
+      from: '2030-01-10',
+    },
+    {
+      ...listed('bf01'),
+      kind: 'committeeSubstitute',
+      name: 'vaste commissie voor Toetsen',
+      code: 'TST',
+      person: listed('ba01').id,
+      function: 'Lid',
+      from: '2030-01-10',
+      until: '2031-01-01',
+    },
   ]);
   expect(all.skipped).toEqual([
     { sourceId: '00000000-0000-4000-8000-00000000ba03', reason: 'withdrawn name' },

@@ -49,6 +49,18 @@ test('tweedekamer feed: a finished poll finds its place in the feed, and the nex
   expect(quiet.cursor).toMatchObject({ Document: '2031-06-01T09:00:00.000Z' });
 });
 
+test('tweedekamer feed: a set that was not read before this version is read once beside the feed', async () => {
+  const { CommissieZetelVastPersoon: unread, ...cursor } = (await caughtUp()) as Record<string, unknown>;
+  expect(unread).toBeDefined();
+  const first = await pollAll(cursor as Cursor, '2031-06-01T09:10:00Z');
+  expect(first.all.names).toMatchObject([{ kind: 'committeeMember' }]);
+  expect(sets().every((address) => address.includes('/CommissieZetelVastPersoon?'))).toBe(true);
+  expect(first.cursor).toMatchObject({ feed: expect.any(Number) as number });
+  replay.asked.length = 0;
+  expect((await pollAll(first.cursor, '2031-06-01T09:20:00Z')).all.names).toEqual([]);
+  expect(sets()).toEqual([]);
+});
+
 test('tweedekamer feed: what the feed tells is fetched by its id, with late changes and withdrawals', async () => {
   const cursor = await caughtUp();
   const changed = '2031-06-01T10:00:00Z';

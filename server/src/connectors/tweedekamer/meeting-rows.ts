@@ -121,6 +121,14 @@ const FractieFields = z.looseObject({
   DatumInactief: text,
 });
 const row = { Id: z.string(), Verwijderd: gone };
+const CommitteeSeat = z.looseObject({
+  ...row,
+  Functie: text,
+  Van: text,
+  TotEnMet: text,
+  Persoon_Id: text,
+  CommissieZetel: z.looseObject({ Commissie: FractieFields.nullish() }).nullish(),
+});
 
 /** Rows of the lists of names, by entity set. */
 export const nameRows = {
@@ -135,4 +143,6 @@ export const nameRows = {
     Persoon: PersoonFields.extend({ Id: text }).nullish(),
     FractieZetel: z.looseObject({ Fractie: FractieFields.nullish() }).nullish(),
   }),
+  CommissieZetelVastPersoon: CommitteeSeat,
+  CommissieZetelVervangerPersoon: CommitteeSeat,
 };

@@ -44,7 +44,34 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
       ...(until ? { until } : {}),
     };
   },
+  CommissieZetelVastPersoon: (row) => seatOf('committeeMember', row),
+  CommissieZetelVervangerPersoon: (row) => seatOf('committeeSubstitute', row),
 };
+
+/** A withdrawn one tells nothing but its key. */
+function seatOf(
+  kind: 'committeeMember' | 'committeeSubstitute',
+  row: Row<'CommissieZetelVastPersoon'>,
+): Named | undefined {
+  if (row.Verwijderd) return { kind, name: '', id: row.Id, withdrawn: true };
+  const committee = row.CommissieZetel?.Commissie;
+  const code = line(committee?.Afkorting);
+  const name = line(committee?.NaamNL) ?? code;
+  const person = row.Persoon_Id;
+  const from = dayIn(row.Van);
+  const until = dayIn(row.TotEnMet);
+  if (!name || !person) return undefined;
+  return {
+    kind,
+    name,
+    id: row.Id,
+    person,
+    ...(code ? { code } : {}),
+    ...functionOf(row.Functie),
+    ...(from ? { from } : {}),
+    ...(until ? { until } : {}),
+  };
+}
 
 function listed(kind: 'party' | 'committee', row: Row<'Fractie'>): Named | undefined {
   const code = line(row.Afkorting);

@@ -8,6 +8,7 @@ const other = '$select=Id,Nummer,Onderwerp,Verwijderd';
 const matter = `Zaak($select=Id,Nummer,Onderwerp,Verwijderd;$expand=Document(${paper}),Kamerstukdossier)`;
 const promise = '$select=Id,Nummer,Tekst,Verwijderd';
 const otherPromises = `IsHerhalingVan(${promise}),IsWijzigingVan(${promise}),IsAanvullingOp(${promise})`;
+const seat = 'CommissieZetel($select=Id;$expand=Commissie)';
 
 /** Sets whose rows are read, in this order, each with its expansion. */
 export const readSets = {
@@ -31,6 +32,8 @@ export const readSets = {
   Fractie: '',
   Commissie: '',
   FractieZetelPersoon: 'Persoon,FractieZetel($expand=Fractie)',
+  CommissieZetelVastPersoon: seat,
+  CommissieZetelVervangerPersoon: seat,
 } as const;
 export type ReadSet = keyof typeof readSets;
 

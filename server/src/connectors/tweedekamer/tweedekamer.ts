@@ -20,7 +20,7 @@ export const tweedekamerUrl = 'https://gegevensmagazijn.tweedekamer.nl/OData/v4/
 
 /**
  * Documents of the Tweede Kamer with their cases, people, files and votes, its meetings with their agenda,
- * promises of ministers, and the names of members, parties and committees (SOURCES.md §1).
+ * promises of ministers, and the names of members, parties and committees, and who sits in these (SOURCES.md §1).
  */
 export function tweedekamer(options: ConnectorOptions): SourceConnector<DocumentRaw> {
   const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
@@ -146,7 +146,9 @@ function readToezegging(given: unknown, reading: Reading): void {
 function readListed(set: NameSet, given: unknown, reading: Reading): void {
   const parsed = nameRows[set].safeParse(given);
   if (!parsed.success) return unread(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
-  if (parsed.data.Verwijderd) return skip(reading, given, 'withdrawn name');
+  // A name that was taken back goes on to be recognised in what is older; of a seat nobody is told any more.
+  if (parsed.data.Verwijderd && !set.startsWith('CommissieZetel'))
+    return skip(reading, given, 'withdrawn name');
   const name = (readName[set] as (row: unknown) => Named | undefined)(parsed.data);
   if (name) reading.names.push(name);
   else skip(reading, given, `${set} without name`);

@@ -1,3 +1,3 @@
 export { countriesByName } from './countries.ts';
 export { followNames, pagesOfNames } from './follow-names.ts';
-export { readNames, rememberNames, versionOfNames } from './store.ts';
+export { readNames, readSeats, rememberNames, versionOfNames } from './store.ts';

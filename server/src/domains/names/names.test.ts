@@ -21,7 +21,7 @@ import { keptItems } from '../sources/kept-items.ts';
 import { runSource } from '../sources/run-source.ts';
 import { sourceStates } from '../sources/store.ts';
 import { followNames, pagesOfNames } from './follow-names.ts';
-import { readNames, rememberNames, versionOfNames } from './store.ts';
+import { readNames, readSeats, rememberNames, versionOfNames } from './store.ts';
 
 const fixture = new URL('../../connectors/tweedekamer/fixtures/beside.json', import.meta.url);
 
@@ -111,6 +111,25 @@ eachPeopleStore('names of the sources', (given) => {
     Object.assign(seat(), { Verwijderd: true, ApiGewijzigdOp: '2034-01-01T00:00:00Z' });
     await run();
     expect(await ends()).toEqual(['2032-06-30']);
+  });
+
+  test('names: seats in committees are told until they end, and not at all once the source took them back', async () => {
+    const held = async (day: string) => {
+      const seats = [];
+      for await (const page of readSeats(given.people.db, day)) seats.push(...page);
+      return seats.map(({ kind, name, code, position }) => [kind, name, code, position]);
+    };
+    const member = ['committeeMember', 'vaste commissie voor Proeven', 'PRF', 'Voorzitter'];
+    const substitute = ['committeeSubstitute', 'vaste commissie voor Toetsen', 'TST', 'Lid'];
+    await run();
+    expect(await held('2031-01-01')).toEqual([member, substitute]);
+    expect(await held('2031-01-02')).toEqual([member]);
+    const version = await versionOfNames(given.people.db);
+    const [seat] = replay.beside.CommissieZetelVastPersoon!;
+    Object.assign(seat!, { Verwijderd: true, ApiGewijzigdOp: '2034-01-01T00:00:00Z' });
+    await run();
+    expect(await held('2031-01-01')).toEqual([substitute]);
+    expect(await versionOfNames(given.people.db)).toBeGreaterThan(version);
   });
 
   test('names: a run that lost its lease keeps nothing', async () => {

@@ -1,5 +1,9 @@
-import type { Named } from '#stores/documents/entities/known-name.ts';
-import type { KnownName } from '#stores/documents/entities/known-name.ts';
+import {
+  type KnownName,
+  type Named,
+  recognisedKinds,
+  seatKinds,
+} from '#stores/documents/entities/known-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/tables.ts';
 import type { DomainId } from 'contract/dashboards';
 import { fold } from 'contract/query/analyser';
@@ -12,7 +16,7 @@ const step = 200;
 const all = 'all';
 
 /**
- * Keeps the names of a list by the source's own keys, in the transaction it is given. Nothing is ever
+ * Keeps the names of a list by the source's own keys, in the transaction it is given. Only what the source took back is
  * deleted: who has left keeps the period. The version changes only when a row did.
  */
 export async function rememberNames(
@@ -20,8 +24,13 @@ export async function rememberNames(
   list: { source: string; domain: DomainId },
   names: readonly Named[],
 ): Promise<void> {
-  const rows = [...new Map(names.map((name) => [keyOf(name), rowOf(list, name)])).values()];
-  let changed = false;
+  const last = [...new Map(names.map((name) => [keyOf(name), name])).entries()];
+  let changed = await forgetNames(
+    db,
+    list.source,
+    last.flatMap(([key, { withdrawn }]) => (withdrawn ? [key] : [])),
+  );
+  const rows = last.flatMap(([, name]) => (name.withdrawn ? [] : [rowOf(list, name)]));
   for (let at = 0; at < rows.length; at += step) {
     const some = rows.slice(at, at + step);
     const kept = await db
@@ -69,20 +78,47 @@ export async function rememberNames(
     .execute();
 }
 
+/** @returns whether any of them was known */
+async function forgetNames(db: PeopleStore, source: string, keys: readonly string[]): Promise<boolean> {
+  let forgotten = false;
+  for (let at = 0; at < keys.length; at += step) {
+    const { numDeletedRows } = await db
+      .deleteFrom('knownNames')
+      .where('source', '=', source)
+      .where('key', 'in', keys.slice(at, at + step))
+      .executeTakeFirst();
+    forgotten ||= numDeletedRows > 0n;
+  }
+  return forgotten;
+}
+
 /** How often the names changed so far; another number means they are to be read again. */
 export async function versionOfNames(db: PeopleStore): Promise<number> {
   const row = await db.selectFrom('knownNamesVersions').select('version').executeTakeFirst();
   return Number(row?.version ?? 0);
 }
 
-/** All names in steps of at most so many, so that nobody waits long for a step. */
-export async function* readNames(db: PeopleStore, size = step): AsyncGenerator<KnownName[]> {
+/** What texts are searched for, in steps of at most so many, so that nobody waits long for a step. */
+export const readNames = (db: PeopleStore, size?: number): AsyncGenerator<KnownName[]> =>
+  readRows(db, { kinds: recognisedKinds, endedBefore: undefined }, size);
+
+/** Who sits in which committee, or will; those who left before a day (`YYYY-MM-DD`) not. */
+export const readSeats = (db: PeopleStore, day: string): AsyncGenerator<KnownName[]> =>
+  readRows(db, { kinds: seatKinds, endedBefore: day });
+
+async function* readRows(
+  db: PeopleStore,
+  { kinds, endedBefore = '' }: { kinds: readonly KnownName['kind'][]; endedBefore: string | undefined },
+  size = step,
+): AsyncGenerator<KnownName[]> {
   let last: Row | undefined;
   for (;;) {
     const { source, key } = last ?? { source: '', key: '' };
     const rows = await db
       .selectFrom('knownNames')
       .selectAll()
+      .where('kind', 'in', kinds)
+      .where((eb) => eb.or([eb('untilDay', 'is', null), eb('untilDay', '>=', endedBefore)]))
       .where((eb) =>
         eb.or([eb('source', '>', source), eb.and([eb('source', '=', source), eb('key', '>', key)])]),
       )

@@ -51,12 +51,13 @@ export interface Asked extends Asking {
 
 /** Those of the query language, in the language of who asks. */
 type Words = Readonly<Record<NamedField | 'or' | 'and' | 'said', string>>;
-type NamedField = 'person' | 'speaker' | 'party' | 'organisation' | 'type';
+type NamedField = 'person' | 'speaker' | 'party' | 'organisation' | 'committee' | 'type';
 const ofFields = (locale: 'nl' | 'en') => ({
   person: fields.person[locale]!,
   speaker: fields.speaker[locale]!,
   party: fields.party[locale]!,
   organisation: fields.organisation[locale]!,
+  committee: fields.committee[locale]!,
   type: fields.type[locale]!,
 });
 const words: Record<'nl' | 'en', Words> = {

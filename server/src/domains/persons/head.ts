@@ -26,6 +26,7 @@ export async function headOfPerson(asked: Asked): Promise<PersonHead> {
     ...(person.surname === undefined ? {} : { surname: person.surname }),
     terms: termsOf(person),
     ...lastParty(asked),
+    committees: committeesOf(asked),
     ...officeUnderWay(person, dayOf(now)),
     queries: {
       all: `${nameQuery(asked, 'person')} ${words.or} ${nameQuery(asked, 'speaker')}`,
@@ -53,6 +54,20 @@ function termsOf({ terms }: ListedPerson): PersonHead['terms'] {
     ...(party === undefined ? {} : { party }),
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
+  }));
+}
+
+/** Committees that they sit in today. */
+function committeesOf({ person, persons, words, now }: Asked): PersonHead['committees'] {
+  return persons.committees(person, dayOf(now)).map(({ kind, name, code, position }) => ({
+    name,
+    ...(code === undefined ? {} : { code }),
+    // That somebody is a member says the list itself.
+    ...(position === undefined || /^(?:plv\. |plaatsvervangend )?lid$/i.test(position)
+      ? {}
+      : { function: position }),
+    substitute: kind === 'committeeSubstitute',
+    query: `${words.committee}:"${name.replaceAll('"', ' ')}"`,
   }));
 }
 

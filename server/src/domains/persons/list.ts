@@ -1,15 +1,17 @@
-import { readNames, versionOfNames } from '#domains/names/index.ts';
+import { dayOf } from 'contract/amsterdam';
+import { readNames, readSeats, versionOfNames } from '#domains/names/index.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { listedPersons, type ListedPersons } from './listed.ts';
 
 /** Answers the persons of the lists as they are now; they are read again only when a list changed. */
-export function personLists(db: PeopleStore): () => Promise<ListedPersons> {
+export function personLists(db: PeopleStore, clock: Clock): () => Promise<ListedPersons> {
   let read: { version: number; persons: Promise<ListedPersons> } | undefined;
   return async () => {
     const version = await versionOfNames(db);
     if (read?.version !== version) {
-      const persons = readPersons(db);
+      const persons = readPersons(db, dayOf(clock.now().getTime()));
       read = { version, persons };
       persons.catch(() => (read = undefined));
     }
@@ -28,8 +30,10 @@ export function listsAtHand(lists: () => Promise<ListedPersons>): () => Promise<
   };
 }
 
-async function readPersons(db: PeopleStore): Promise<ListedPersons> {
+async function readPersons(db: PeopleStore, today: string): Promise<ListedPersons> {
   const names: KnownName[] = [];
   for await (const some of readNames(db)) names.push(...some);
-  return listedPersons(names);
+  const seats: KnownName[] = [];
+  for await (const some of readSeats(db, today)) seats.push(...some);
+  return listedPersons(names, seats);
 }

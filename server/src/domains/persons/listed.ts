@@ -36,6 +36,8 @@ export interface ListedPersons {
   holding(domain: DomainId, words: string): readonly ListedPerson[];
   /** Those of a domain. */
   of(domain: DomainId): readonly ListedPerson[];
+  /** Committees that somebody sits in on a day (`YYYY-MM-DD`), each once: as a member, else in a member's place. */
+  committees(person: ListedPerson, day: string): readonly KnownName[];
   /** Rows of the lists of a domain that are parties. */
   partyRows(domain: DomainId): readonly KnownName[];
   /** What the parties of a domain are called. */
@@ -48,8 +50,12 @@ const stepSize = 1_000;
 /**
  * The persons that lists give a key. Rows of one source with one key are one person, and so are those that two sources of a
  * domain give the same key and the same name. Nobody else is: namesakes are never one. Others get their turn meanwhile.
+ * @param seats who sits in which committee
  */
-export async function listedPersons(names: readonly KnownName[]): Promise<ListedPersons> {
+export async function listedPersons(
+  names: readonly KnownName[],
+  seats: readonly KnownName[] = [],
+): Promise<ListedPersons> {
   // What a person is called is read several times, and reading it is most of the work.
   const folded = new Map<string, string>();
   const fold = (text: string) => {
@@ -102,6 +108,7 @@ export async function listedPersons(names: readonly KnownName[]): Promise<Listed
     }
   }
   const parties = new Map<DomainId, KnownParties>();
+  const seatsOf = Map.groupBy(seats, ({ domain, person = '' }) => `${domain}\n${person.toLowerCase()}`);
   return {
     find: (id) => byId.get(id),
     keyed: (domain, key) => byKey.get(`${domain}\n${key.toLowerCase()}`),
@@ -120,6 +127,11 @@ export async function listedPersons(names: readonly KnownName[]): Promise<Listed
       );
     },
     of: (domain) => all.flatMap(({ person }) => (person.domain === domain ? [person] : [])),
+    committees: ({ domain, keys }, day) =>
+      heldOn(
+        day,
+        [...keys].flatMap((key) => seatsOf.get(`${domain}\n${key}`) ?? []),
+      ),
     partyRows: (domain) => names.filter((row) => row.kind === 'party' && row.domain === domain),
     parties(domain) {
       let known = parties.get(domain);
@@ -133,6 +145,14 @@ export async function listedPersons(names: readonly KnownName[]): Promise<Listed
       return known;
     },
   };
+}
+
+/** Seats of a day, one of a committee: members before who takes a place, both by their committee's name. */
+function heldOn(day: string, seats: readonly KnownName[]): KnownName[] {
+  const held = seats.filter(({ from = '', until = '9999' }) => from <= day && day <= until);
+  const rank = ({ kind }: KnownName) => (kind === 'committeeMember' ? 0 : 1);
+  const sorted = held.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+  return [...Map.groupBy(sorted, ({ name }) => name).values()].map(([first]) => first!);
 }
 
 /** Undefined for a key that no address can have. */

@@ -4,6 +4,7 @@ import type { PersonHead as Person } from 'contract/persons';
 import { useFormats } from '#features/formats.ts';
 import { PartyLink } from '#features/named/party-link.tsx';
 import { today } from '#features/search/period.ts';
+import { Committees } from './committees.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './person.module.css';
 import { SubjectHead } from './subject-head.tsx';
@@ -51,6 +52,7 @@ export function PersonHead({ person }: { person: Person }) {
           </PartyLink>
         </p>
       )}
+      <Committees person={person} />
       {earlier.length > 0 && <Terms terms={earlier} />}
     </SubjectHead>
   );

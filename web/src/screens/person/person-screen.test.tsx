@@ -30,6 +30,15 @@ test('person: every number leads to the search for exactly what it counts', asyn
   screen.getByText('Eerste Kamer: Moties');
 });
 
+test('person: committees of today lead to what they have to do with, and say where somebody takes a place', async () => {
+  const user = await screens.open(mara);
+  const [first] = await screen.findAllByText(/^Commissies/);
+  expect(first!.textContent).toBe('Commissies PRF (voorzitter), vervangend TST');
+  await user.click(screen.getByRole('link', { name: 'PRF, vaste commissie voor Proeven' }));
+  await waitFor(() => expect(location.pathname).toBe('/nl/dashboard'));
+  expect(new URLSearchParams(location.search).get('q')).toBe('commissie:"vaste commissie voor Proeven"');
+});
+
 test('person: a quotation is literal and leads to its second, and a question tells how late it is', async () => {
   await screens.open(mara);
   const said = await part('Laatst gezegd');

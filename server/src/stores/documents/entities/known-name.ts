@@ -1,11 +1,19 @@
 import type { DomainId } from 'contract/dashboards';
 
-/** A row of a source's own list of members, parties, committees or organisations, as it is recognised by. */
+/** What texts are searched for. */
+export const recognisedKinds = ['person', 'party', 'committee', 'organisation'] as const;
+/** Who sits in a committee, or takes the place there of who does: the name is the committee's. */
+export const seatKinds = ['committeeMember', 'committeeSubstitute'] as const;
+
+/** What a row of a list is about. */
+type NameKind = (typeof recognisedKinds)[number] | (typeof seatKinds)[number];
+
+/** A row of a source's own list of members, parties, committees and seats in these, or organisations. */
 export interface KnownName {
   source: string;
   /** Where it is looked for. */
   domain: DomainId;
-  kind: 'person' | 'party' | 'committee' | 'organisation';
+  kind: NameKind;
   name: string;
   /** What tells a party from the others of its list: the source's own key, else its name or abbreviation. */
   key?: string;
@@ -21,9 +29,9 @@ export interface KnownName {
   until?: string;
 }
 
-/** A person, party, committee or organisation as a source's own lists name it. */
+/** A person, party, committee, seat in one, or organisation as a source's own lists name it. */
 export interface Named {
-  kind: 'person' | 'party' | 'committee' | 'organisation';
+  kind: NameKind;
   name: string;
   /** The source's own key of the row, where it has one; a later row of the same key takes its place. */
   id?: string;
@@ -42,4 +50,6 @@ export interface Named {
   until?: string;
   /** Where a person was elected, ISO 3166-1 alpha-2, where the source tells. */
   country?: string;
+  /** The source took the row back: it never held. */
+  withdrawn?: boolean;
 }

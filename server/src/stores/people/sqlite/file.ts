@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Request, Response } from './protocol.ts';
 
 /** The people's database in one file, as whoever has it in their own thread asks it. */
-export interface PeopleFile {
+interface PeopleFile {
   /** Runs one statement; what the database refuses is an answer too. */
   run(request: Request): Response;
   close(): void;

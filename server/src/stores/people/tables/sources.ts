@@ -72,7 +72,7 @@ export interface SourceTables {
   /** Which document a source's own key stands for; withdrawals name only the key. */
   sourceRecords: { source: string; key: string; documentId: string };
   /**
-   * Who and what the sources' own lists name, by the source's key; rows are never deleted, so that old
+   * Who and what the sources' own lists name, by the source's key; only rows that the source took back are deleted, so that old
    * documents still recognise who has left.
    */
   knownNames: {
