@@ -135,7 +135,8 @@ async function* readRows(
 /** The source's own key, or what tells one row of its list from the others. */
 function keyOf({ id, kind, name, code, person, party, function: position, from }: Named): string {
   if (id !== undefined) return `${kind}:${id}`;
-  return [kind, person ?? code ?? fold(name), party ?? '', position ?? '', from ?? ''].join(':');
+  const held = (seatKinds as readonly string[]).includes(kind) ? [code ?? fold(name)] : [];
+  return [kind, person ?? code ?? fold(name), ...held, party ?? '', position ?? '', from ?? ''].join(':');
 }
 
 function rowOf({ source, domain }: { source: string; domain: DomainId }, name: Named): Row {
