@@ -32,6 +32,8 @@ export const VotesNarrowing = z.strictObject({
   manners: z.array(VoteManner).max(VoteManner.options.length).default([]),
   /** Parties of those who submitted what was voted on, as the sources write them. @example ["Groen Verbond"] */
   by: z.array(Party).max(limits.maximumVoteParties).default([]),
+  /** What the government said of what was voted on, in the words of the source, or `unknown`. @example ["Ontraden"] */
+  opinions: z.array(z.string().min(1).max(200)).max(limits.maximumVoteOpinions).default([]),
   /** Two parties or, per country, countries: only votes in which most of one did otherwise than most of the other. */
   differing: z.tuple([Party, Party]).optional(),
   /** Only votes in which this party or country did so, as the cells of a vote show it. */
@@ -122,6 +124,8 @@ export const VoteRow = z.object({
       side: VoteSide,
     }),
   ),
+  /** What the government said of it before the vote, in the words of the source; where that is known. @example Ontraden */
+  opinion: z.string().optional(),
   /** It is part of the demo. */
   demo: z.boolean(),
 });
@@ -251,6 +255,8 @@ export const VotesSummary = z.object({
   manners: choiceOf(VoteManner),
   /** By the party of who submitted what was voted on, most first; votes of which that is not known are in none. */
   by: choiceOf(z.string()),
+  /** By what the government said, most first; `unknown` where that is not told. */
+  opinions: choiceOf(z.string()),
   /** As in a page of the votes. */
   parties: z.array(VoteParty),
   /** Pairs of these parties, each once. */

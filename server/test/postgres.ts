@@ -21,9 +21,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = await (made ??= makeTemplate());
   // Copied as files it takes half as long as by the log of what is written.
-  await onServer((client) =>
-    client.query(`create database ${name} template ${template} strategy file_copy`),
-  );
+  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     url: urlOf(name),
     drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),

@@ -43,6 +43,7 @@ export function votesToLookAt(now: number): Document[] {
       date: day(nth),
       numbers: [{ kind: 'document', value: `36 950, nr. ${nth}` }],
       people: [{ name: 'Anna Ander', role: 'Eerste ondertekenaar', party: 'Groen Verbond' }],
+      relations: nth < 2 ? [{ relation: 'Kabinetsappreciatie', title: 'Ontraden' }] : [],
       votes: [{ ...vote, subject: `Motie ${nth}`, date: new Date(day(nth)).toISOString() }],
     });
   const byHands = Array.from({ length: 12 }, (_, nth) =>

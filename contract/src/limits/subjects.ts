@@ -45,6 +45,7 @@ export const subjectsLimits = {
   votesPageSizeMax: 200,
   closeVote: 10,
   maximumVoteParties: 60,
+  maximumVoteOpinions: 30,
   maximumPartyLength: 200,
   shownDeviations: 50,
   minimumSharedVotes: 10,

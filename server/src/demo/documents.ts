@@ -1,6 +1,7 @@
 import type { DocumentNumber } from 'contract/document-parts';
 import type { ContextCode } from 'contract/contexts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
+import { opinionRelation } from '#stores/documents/votes/opinion.ts';
 import { type Day, dayOf, dutchDate, instantAt } from './calendar.ts';
 import { composers } from './compose/index.ts';
 import type { Composed, Surroundings } from './compose/composed.ts';
@@ -123,11 +124,10 @@ function complete(planned: Planned, composed: Composed, titleOf: (planned: Plann
     ...(composed.agendaItem ? { agendaItem: composed.agendaItem } : {}),
     ...debateOf(planned, composed),
     votes: composed.votes ?? [],
-    relations: (composed.relations ?? []).map(({ relation, to }) => ({
-      relation,
-      id: to.id,
-      title: titleOf(to),
-    })),
+    relations: [
+      ...(composed.relations ?? []).map(({ relation, to }) => ({ relation, id: to.id, title: titleOf(to) })),
+      ...(composed.opinion === undefined ? [] : [{ relation: opinionRelation, title: composed.opinion }]),
+    ],
     originalUrls: [],
     confidentiality: composed.confidentiality ?? 'Openbaar',
     contexts: contextsOf(planned),

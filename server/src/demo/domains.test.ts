@@ -6,6 +6,7 @@ import { epCommittees } from 'contract/sources/ep-committees';
 import type { SourceNode } from 'contract/sources/grouping';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { headOf } from '#domains/timeline/index.ts';
+import { opinionRelation } from '#stores/documents/votes/opinion.ts';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '#stores/documents/document.ts';
 import { demoDocuments } from './all-documents.ts';
@@ -112,7 +113,7 @@ describe.each(domainIds)('domains: the demo of %s', (domain) => {
 
   it('links only to what is there', () => {
     const targets = own.flatMap((each) => [
-      ...each.relations.map(({ id }) => id),
+      ...each.relations.flatMap(({ relation, id }) => (relation === opinionRelation ? [] : [id])),
       ...(each.partOf ? [each.partOf.id] : []),
       ...(each.meeting?.agendaItems ?? []).flatMap((item) => item.documentIds),
       ...[each.meeting?.replaces, each.meeting?.replacedBy, each.meeting?.resumes].filter(Boolean),

@@ -1,4 +1,5 @@
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
+import { opinionRelation } from '#stores/documents/votes/opinion.ts';
 import { peopleInSubject } from '../reading/dutch-papers.ts';
 import type { ActorRow, DocumentRow } from './rows.ts';
 import {
@@ -164,7 +165,7 @@ function readRelations(
     ...matters
       .map((matter) => line(matter.Kabinetsappreciatie))
       .filter((opinion) => opinion !== undefined)
-      .map((opinion) => ({ relation: 'Kabinetsappreciatie', title: opinion })),
+      .map((opinion) => ({ relation: opinionRelation, title: opinion })),
   ];
 }
 

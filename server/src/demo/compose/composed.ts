@@ -19,6 +19,8 @@ export interface Composed {
   /** False for documents no committee deals with. */
   withCommittee?: boolean;
   votes?: Vote[];
+  /** What the government said of it before the vote. */
+  opinion?: string;
   relations?: { relation: string; to: Planned }[];
   agendaItem?: string;
   /** Files sent along: title and text of each. */

@@ -1,7 +1,8 @@
 import { dutchDate } from '../calendar.ts';
 import { asPerson } from '../parliament.ts';
 import type { Member } from '../parliament.ts';
-import { around, between } from '../random.ts';
+import { around, between, seeded } from '../random.ts';
+import type { Planned } from '../plan.ts';
 import { votesOn } from '../votes.ts';
 import type { Composed, Composer } from './composed.ts';
 import { authors, capital, issueOf, paper, randomOf } from './composed.ts';
@@ -54,6 +55,12 @@ export function motionText(
 const signatories = (members: readonly Member[]) =>
   members.map((member, index) => asPerson(member, index === 0 ? 'Eerste ondertekenaar' : 'Mede-indiener'));
 
+/** What the minister said of it, as the Tweede Kamer writes that down. */
+function opinionOn(planned: Planned): string {
+  const said = ['Ontraden', 'Ontraden', 'Oordeel Kamer', 'Oordeel Kamer', 'Nog niet bekend', 'Overbodig'];
+  return around(said, Math.floor(seeded(`opinion ${planned.id}`)() * said.length));
+}
+
 /** A motion in the fixed form, tabled in a debate when its day has one. */
 export const composeMotion: Composer = (planned, surroundings): Composed => {
   const { theme, members, nth } = planned;
@@ -71,6 +78,7 @@ export const composeMotion: Composer = (planned, surroundings): Composed => {
     text: `${paper(planned)}\n${capital(title)}\nVoorgesteld ${dutchDate(planned.day)}\n\n${motionText(issue, position, members)}`,
     people: signatories(members),
     votes: votesOn(planned, title, surroundings.today),
+    opinion: opinionOn(planned),
     relations: debate ? [{ relation: 'Ingediend tijdens', to: debate }] : [],
   };
 };
@@ -111,6 +119,7 @@ export const composeAmendment: Composer = (planned, surroundings): Composed => {
     ].join('\n\n'),
     people: signatories(members),
     votes: votesOn(planned, title, surroundings.today),
+    opinion: opinionOn(planned),
     relations: law ? [{ relation: 'Amendement op', to: law }] : [],
   };
 };

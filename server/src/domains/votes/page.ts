@@ -79,6 +79,7 @@ export function rowOf({ document, ballot, subject, outcomeText }: PlacedBallot, 
           cells: ballot.countries?.cells ?? [],
           ...(unplaced === undefined ? {} : { withoutCountry: unplaced }),
         }),
+    ...(ballot.opinion === undefined ? {} : { opinion: ballot.opinion }),
     deviating: ballot.deviating.map(({ name, party, choice }) => ({ name, party, side: choice })),
     demo: document.demo,
   };

@@ -25,7 +25,7 @@ export async function summaryOf(
       summary: { margin: limits.closeVote, withoutUnanimous, members: limits.shownDeviations },
     });
     const { byName, facets, agreement, deviations, deviating } = summary!;
-    const { kinds, outcomes, manners, by, close } = facets;
+    const { kinds, outcomes, manners, by, opinions, close } = facets;
     return {
       total,
       published: total > 0 || kinds.length > 0 || (await publishes(documents, search)),
@@ -35,6 +35,7 @@ export async function summaryOf(
       close,
       manners,
       by,
+      opinions: opinions.slice(0, limits.maximumVoteOpinions),
       parties,
       agreement: agreement.filter(({ shared }) => shared >= limits.minimumSharedVotes),
       deviations: deviations.map(({ last: { document, ballot, subject }, ...one }) => ({

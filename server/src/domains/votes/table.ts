@@ -18,7 +18,17 @@ import { narrowingOf, type Parts, searchAsked } from './asked.ts';
 import { rowOf } from './page.ts';
 
 /** In characters, of the columns before the parties and after them. */
-const before = { date: 12, type: 20, numbers: 20, subject: 60, by: 18, outcome: 14, for: 8, against: 8 };
+const before = {
+  date: 12,
+  type: 20,
+  numbers: 20,
+  subject: 60,
+  by: 18,
+  opinion: 18,
+  outcome: 14,
+  for: 8,
+  against: 8,
+};
 const after = (per: VotesPer) => ({
   ...{ abstentions: 12, manner: 16, counted: 24 },
   ...(per === 'country' ? { withoutCountry: 16 } : {}),
@@ -95,6 +105,7 @@ function cellsOf(
     row.numbers.map(({ value }) => oneLine(value)).join(', '),
     oneLine(row.subject),
     row.by === undefined ? undefined : oneLine(row.by),
+    row.opinion === undefined ? undefined : oneLine(row.opinion),
     say(locale, `votes.outcomes.${row.outcome}`),
     number(counts?.for),
     number(counts?.against),

@@ -26,6 +26,7 @@ const byHands = Array.from({ length: 12 }, (_, nth) => {
     numbers: [{ kind: 'document', value: `36 001, nr. ${nth}` }],
     originalUrls: [`https://bron.example/${nth}`],
     people: [{ name: 'A. Bee', role: 'Eerste ondertekenaar', party: nth < 4 ? 'A' : 'B' }],
+    relations: nth === 0 ? [{ relation: 'Kabinetsappreciatie', title: 'Oordeel Kamer' }] : [],
     votes: [
       {
         subject: `Motie ${nth}`,
@@ -227,6 +228,8 @@ test('votes: the table has a row for each vote and a column for each party, as t
   expect(of(named, 'Onze telling')).toBe('wij tellen 2–3');
   expect(of(named, 'Week af van de eigen fractie')).toBe('Cees (A)');
   expect(of(rows[0]!, 'C')).toBe('voor (vergissing gemeld)');
+  expect(of(rows[0]!, 'Oordeel van het kabinet')).toBe('Oordeel Kamer');
+  expect(of(named, 'Oordeel van het kabinet') ?? '').toBe('');
   expect(of(rows[0]!, 'Adres bij de bron')).toBe('https://bron.example/0');
   const csv = await user.post('/votes/export/csv', search);
   expect(csv.body.split('\n').filter(Boolean)).toHaveLength(14);

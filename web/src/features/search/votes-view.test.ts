@@ -11,6 +11,7 @@ test('votes view: what is written into an address is read from it, names with co
     outcomes: ['aangenomen', 'unknown'],
     manners: ['names'],
     by: ['A, B', '50%'],
+    opinions: ['Ontraden, tenzij gewijzigd', 'unknown'],
     close: true,
     differing: ['A, B', 'C'],
     voted: { party: 'D, E', how: 'split' },

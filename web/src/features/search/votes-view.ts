@@ -18,6 +18,8 @@ export interface VotesView {
   manners: readonly VoteManner[];
   /** Parties of those who submitted. */
   by: readonly string[];
+  /** What the government said. */
+  opinions: readonly string[];
   close: boolean;
   /** Two parties or countries that did otherwise than each other. */
   differing: readonly [string, string] | undefined;
@@ -38,6 +40,7 @@ export const plainVotesView: VotesView = {
   outcomes: [],
   manners: [],
   by: [],
+  opinions: [],
   close: false,
   differing: undefined,
   voted: undefined,
@@ -66,6 +69,7 @@ export function readVotesView(text: Readonly<Record<string, string>>): VotesView
     outcomes: results.filter((result) => wanted.includes(result)),
     manners: manners.filter((manner) => ways.includes(manner)),
     by: textToNames(text.vby),
+    opinions: textToNames(text.vopinion),
     close: text.vclose === '1',
     differing: one !== undefined && other !== undefined ? [one, other] : undefined,
     voted: votingParty !== undefined && how !== undefined ? { party: votingParty, how } : undefined,
@@ -87,6 +91,7 @@ export function writeVotesView(view: VotesView): Record<string, string> {
     ...list('vresult', view.outcomes),
     ...list('vmanner', view.manners),
     ...list('vby', view.by),
+    ...list('vopinion', view.opinions),
     ...(view.close ? { vclose: '1' } : {}),
     ...list('vapart', view.differing ?? []),
     ...(view.voted ? { vparty: namesToText([view.voted.party, view.voted.how]) } : {}),
@@ -97,12 +102,13 @@ export function writeVotesView(view: VotesView): Record<string, string> {
 
 /** What of it the server narrows votes to. */
 export function narrowingIn(view: VotesView): Partial<VotesNarrowing> {
-  const { kinds, outcomes, manners: ways, by, close, differing, voted, member } = view;
+  const { kinds, outcomes, manners: ways, by, opinions, close, differing, voted, member } = view;
   return {
     ...(kinds.length > 0 ? { kinds: [...kinds] } : {}),
     ...(outcomes.length > 0 ? { outcomes: [...outcomes] } : {}),
     ...(ways.length > 0 ? { manners: [...ways] } : {}),
     ...(by.length > 0 ? { by: [...by] } : {}),
+    ...(opinions.length > 0 ? { opinions: [...opinions] } : {}),
     ...(close ? { close } : {}),
     ...(differing ? { differing: [...differing] } : {}),
     ...(voted ? { voted } : {}),

@@ -1,5 +1,6 @@
 import { IconCheck, IconArrowBackUp, IconHelp, IconUsers, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { VoteRow } from 'contract/votes';
@@ -22,12 +23,15 @@ export function VoteSubject({
   domain,
   row,
   linkTo,
+  children,
   ...link
 }: {
   domain: DomainId;
   row: VoteRow;
   linkTo: ReturnType<typeof useDocumentLink>;
   tabIndex?: number;
+  /** What more stands in the line, where there is room. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
@@ -50,6 +54,7 @@ export function VoteSubject({
             <span className="visually-hidden">{t('votes.manners.names')}</span>
           </span>
         )}
+        {children}
       </span>
       <Link
         {...linkTo({ id: row.documentId, domain })}

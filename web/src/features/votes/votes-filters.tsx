@@ -13,6 +13,8 @@ import styles from './votes.module.css';
 
 /** Choices that are told at first. */
 const few = 5;
+/** Stands for what the government said where that is not told. */
+const unknown = 'unknown';
 
 /** What votes are narrowed to; the search stays what it is. */
 export function VotesFilters({ scope }: { scope: Scope }) {
@@ -76,6 +78,17 @@ export function VotesFilters({ scope }: { scope: Scope }) {
         countOf={counted}
         onChoose={(manners) => look({ manners })}
       />
+      {(data.opinions.some(({ value }) => value !== unknown) || view.opinions.length > 0) && (
+        <Choices
+          name="votesOpinion"
+          title={t('votes.filters.opinion')}
+          options={data.opinions}
+          chosen={view.opinions}
+          labelOf={(opinion) => (opinion === unknown ? t('votes.filters.unknownOpinion') : opinion)}
+          countOf={counted}
+          onChoose={(opinions) => look({ opinions })}
+        />
+      )}
       {(data.by.length > 0 || view.by.length > 0) && (
         <Choices
           name="votesBy"

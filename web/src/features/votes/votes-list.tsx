@@ -114,7 +114,13 @@ function Row({
     <>
       <div className={styles.head}>
         <div className={styles.subject}>
-          <VoteSubject domain={domain} row={row} linkTo={linkTo} />
+          <VoteSubject domain={domain} row={row} linkTo={linkTo}>
+            {row.opinion !== undefined && (
+              <span className={styles.opinion}>
+                {t('votes.opinion', { opinion: row.opinion.toLowerCase() })}
+              </span>
+            )}
+          </VoteSubject>
         </div>
         <VoteEnd row={row} />
         {row.cells.length > 0 && (
@@ -166,6 +172,11 @@ function Groups({ id, domain, row, told }: { id: string; domain: DomainId; row: 
           )}
         </section>
       ))}
+      {row.opinion !== undefined && (
+        <p className={styles.opinionBelow}>
+          {t('votes.filters.opinion')}: {row.opinion.toLowerCase()}
+        </p>
+      )}
       {row.deviating.length > 0 && (
         <p className={styles.deviating}>
           {t('votes.deviated', {

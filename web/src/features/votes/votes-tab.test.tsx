@@ -110,6 +110,26 @@ test('votes: their own address leads to the tab, with the search', async () => {
   expect(parameter('tab')).toBe('votes');
 });
 
+test('votes: what the government said narrows them, in the source’s words, and stands in the list', async () => {
+  const user = await screens.open(`${address}&view=list`);
+  const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+  await user.click(await box(/^Niet bekend/));
+  await screen.findByText('2 stemmingen');
+  expect(parameter('vopinion')).toBe('Ontraden');
+  // The last of what is chosen cannot be taken away.
+  await waitFor(async () => expect((await box(/^Ontraden/)).hasAttribute('disabled')).toBe(true));
+  await user.click(await box(/^Niet bekend/));
+  await screen.findByText('13 stemmingen');
+  expect(parameter('vopinion')).toBeNull();
+});
+
+test('votes: of those of the Union no government says anything, and nothing is asked of it', async () => {
+  await screens.open(ofUnion);
+  await screen.findByRole('grid', { name: votes.matrix });
+  await screen.findByRole('checkbox', { name: /^Aangenomen|^Niet bekend/ });
+  expect(screen.queryByText(votes.filters.opinion)).toBeNull();
+});
+
 const ofUnion = '/eu/dashboard?q=landenproef&tab=votes';
 
 test('votes: of the Union they are told by country too, kept in the address, with their names in full', async () => {

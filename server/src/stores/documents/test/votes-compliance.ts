@@ -55,6 +55,7 @@ export function votesCompliance(open: OpenStore): void {
         ],
         counts: { for: 2, against: 5 },
       };
+      const relations = [{ relation: 'Kabinetsappreciatie', title: 'Ontraden' }];
       const people = [{ name: 'Anders', role: 'Eerste ondertekenaar', party: 'A' }];
       await store.put([
         aDocument({ id: 'x-1', text: 'wet', votes: [byHands('wet', { A: 'Voor', B: 'Tegen', C: 'Tegen' })] }),
@@ -64,7 +65,7 @@ export function votesCompliance(open: OpenStore): void {
           groupPath: 'tk/brief',
           votes: [byHands('wet', { A: 'Voor', B: 'Tegen', C: 'Tegen' })],
         }),
-        aDocument({ id: 'x-3', text: 'wet naam', votes: [named], people }),
+        aDocument({ id: 'x-3', text: 'wet naam', votes: [named], people, relations }),
         aDocument({ id: 'x-4', title: 'wet', confidentiality: 'Besloten', votes: [named] }),
         aDocument({
           id: 'x-5',
@@ -94,6 +95,7 @@ export function votesCompliance(open: OpenStore): void {
         numbers: { for: 2, against: 5 },
         differs: { for: 2, against: 4 },
         by: 'A',
+        opinion: 'Ontraden',
         cells: [
           { party: 'A', side: 'against', for: 1, against: 2, abstained: 0, absent: 0 },
           { party: 'B', side: 'against', for: 1, against: 2, abstained: 0, absent: 0 },
@@ -115,6 +117,10 @@ export function votesCompliance(open: OpenStore): void {
             { value: 'names', count: 1 },
           ],
           by: [{ value: 'A', count: 1 }],
+          opinions: [
+            { value: 'Ontraden', count: 1 },
+            { value: 'unknown', count: 1 },
+          ],
           close: 2,
         },
         agreement: [
@@ -132,6 +138,9 @@ export function votesCompliance(open: OpenStore): void {
       expect(names.page.map(({ document: { id } }) => id)).toEqual(['x-3']);
       expect(names.summary!.facets.manners).toHaveLength(2);
       expect(names.summary!.facets.outcomes).toEqual([{ value: 'verworpen', count: 1 }]);
+      expect(names.summary!.facets.opinions).toEqual([{ value: 'Ontraden', count: 1 }]);
+      const said = await asked('wet', { narrowing: { opinions: ['Ontraden'] } });
+      expect(said.summary!.facets.opinions).toHaveLength(2);
       const ids = async (narrowing: VotesAsked['narrowing']) =>
         (await asked('wet', { narrowing })).page.map(({ document: { id } }) => id);
       expect(await ids({ kinds: ['tk'] })).toEqual(['x-3', 'x-1']);
@@ -139,6 +148,8 @@ export function votesCompliance(open: OpenStore): void {
       expect(await ids({ outcomes: ['aangenomen', 'unknown'] })).toEqual(['x-1']);
       expect(await ids({ margin: 4 })).toEqual(['x-3']);
       expect(await ids({ by: ['A'] })).toEqual(['x-3']);
+      expect(await ids({ opinions: ['Ontraden'] })).toEqual(['x-3']);
+      expect(await ids({ opinions: ['unknown', 'Overbodig'] })).toEqual(['x-1']);
       expect(await ids({ differing: ['A', 'B'] })).toEqual(['x-1']);
       expect(await ids({ voted: { party: 'A', how: 'split' } })).toEqual(['x-3']);
       expect(await ids({ voted: { party: 'A', how: 'for' } })).toEqual(['x-1']);

@@ -6,6 +6,9 @@ import type { PlacedBallot } from './ballot.ts';
 export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
 export type Manner = 'hands' | 'names';
 
+/** Stands for what the government said of votes of which that is not known. */
+export const unknownOpinion = 'unknown';
+
 /** What votes are narrowed to; of each list one at least has to be true, and an empty or absent one means all. */
 export interface VotesNarrowing {
   /** Nodes of the source tree, children included. */
@@ -18,6 +21,8 @@ export interface VotesNarrowing {
   manners?: readonly Manner[];
   /** Parties of who submitted what was voted on. */
   by?: readonly string[];
+  /** What the government said of what was voted on, in the words of the source, or `unknownOpinion`. */
+  opinions?: readonly string[];
   /** Only votes in which most of both parties, or countries, voted, and otherwise than each other. */
   differing?: readonly [string, string];
   /** Only votes in which this party, or the members of this country, did so. */
@@ -82,6 +87,7 @@ interface VotesSummary<Placed = PlacedBallot> {
     outcomes: Count<Outcome>[];
     manners: Count<Manner>[];
     by: Count<string>[];
+    opinions: Count<string>[];
     /** Votes with a small margin. */
     close: number;
   };

@@ -67,3 +67,30 @@ test('votes: a member who is named beside parties with their sizes does not coun
   const counts = { for: 81, against: 60 };
   expect(countsOf({ subject: 'Proof', parties, members, counts })).toEqual(counts);
 });
+
+test.each([
+  ['what is told once, however often', ['Ontraden', 'Ontraden'], 'Ontraden'],
+  ['nothing where matters are told differently', ['Ontraden', 'Oordeel Kamer'], undefined],
+  ['nothing of what is not told yet', ['Nog niet bekend'], undefined],
+  [
+    'nothing of what is not to be had',
+    ['Niet beschikbaar bij gewijzigde moties en/of amendementen'],
+    undefined,
+  ],
+  [
+    'that there was none, where that is told',
+    ['Geen (expliciete) appreciatie'],
+    'Geen (expliciete) appreciatie',
+  ],
+  ['nothing of what another relation says', [], undefined],
+])('votes: of what the government said a vote has %s', (_title, told, expected) => {
+  const relations = [
+    { relation: 'Bijlage', title: 'Ontraden' },
+    ...told.map((title) => ({ relation: 'Kabinetsappreciatie', title })),
+  ];
+  const parties = [{ party: 'A', seats: 40, choice: 'Voor' as const }];
+  const [ballot] = ballotsOf(
+    aDocument({ id: 'x-1', relations, votes: [{ subject: 'Proof', parties, members: [] }] }),
+  );
+  expect(ballot!.opinion).toBe(expected);
+});

@@ -3,6 +3,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { Vote, VoteOutcome } from 'contract/document-parts';
 import type { z } from 'zod';
 import type { Document } from '../document.ts';
+import { opinionOf } from './opinion.ts';
 
 type Choice = Vote['parties'][number]['choice'];
 
@@ -60,6 +61,8 @@ export interface Ballot {
   differs?: Numbers;
   /** The party of who submitted what was voted on, where that is known. */
   by?: string;
+  /** What the government said of it (`opinionOf`), where that is known. */
+  opinion?: string;
   cells: Cell[];
   /** What members did by their country, of votes by name in which any has one. */
   countries?: {
@@ -98,7 +101,11 @@ const submitter = /^(eerste ondertekenaar|ondertekenaar|indiener|auteur|author)$
 export function ballotsOf(document: Omit<Document, 'text'>): Ballot[] {
   if (document.confidentiality === 'Besloten') return [];
   const by = document.people.find(({ role, party }) => party && submitter.test(role ?? ''))?.party;
-  return document.votes.flatMap((vote, nth) => (isCounted(vote) ? [ballotOf(document, vote, nth, by)] : []));
+  const opinion = opinionOf(document);
+  const told = { ...(by ? { by } : {}), ...(opinion === undefined ? {} : { opinion }) };
+  return document.votes.flatMap((vote, nth) =>
+    isCounted(vote) ? [ballotOf(document, vote, nth, told)] : [],
+  );
 }
 
 function isCounted({ counts, members, parties }: Vote): boolean {
@@ -109,7 +116,7 @@ function ballotOf(
   { date, groupPath }: Omit<Document, 'text'>,
   vote: Vote,
   nth: number,
-  by: string | undefined,
+  told: Pick<Ballot, 'by' | 'opinion'>,
 ): Ballot {
   const cells = cellsOf(vote.parties);
   const byName = isByName(vote);
@@ -125,7 +132,7 @@ function ballotOf(
     byName,
     ...(numbers ? { numbers } : {}),
     ...(differs ? { differs } : {}),
-    ...(by ? { by } : {}),
+    ...told,
     cells,
     ...(countries ? { countries } : {}),
     deviating: byName ? deviatingOf(vote.members) : [],

@@ -119,7 +119,7 @@ function onDifferentDays(ballots: readonly KnownBallot[]): KnownBallot[] {
 }
 
 /** A bit for each part of a narrowing. */
-const bits = { kinds: 1, outcomes: 2, close: 4, manners: 8, by: 16, other: 32 } as const;
+const bits = { kinds: 1, outcomes: 2, close: 4, manners: 8, by: 16, opinions: 32, other: 64 } as const;
 
 /** Which parts of the narrowing a vote does not pass, as bits. */
 function checksOf(
@@ -127,7 +127,15 @@ function checksOf(
   names: Names,
   columnsOf: ColumnsOf,
 ): { failed(ballot: KnownBallot): number } {
-  const { kinds = [], withoutKinds = [], outcomes = [], margin, manners = [], by = [] } = narrowing;
+  const {
+    kinds = [],
+    withoutKinds = [],
+    outcomes = [],
+    margin,
+    manners = [],
+    by = [],
+    opinions = [],
+  } = narrowing;
   const { differing, voted, member } = narrowing;
   const within = new Map<number, boolean>();
   const isKind = (path: number) => {
@@ -140,6 +148,7 @@ function checksOf(
     return is;
   };
   const submitters = new Set(by.map((party) => names.of(party)));
+  const said = new Set(opinions.map((opinion) => names.of(opinion)));
   const pair = differing?.map((party) => names.of(party));
   const party = voted && names.of(voted.party);
   const how = voted && cellKinds.indexOf(voted.how);
@@ -161,6 +170,7 @@ function checksOf(
       if (margin !== undefined && !isClose(ballot, margin)) failed |= bits.close;
       if (manners.length > 0 && !manners.includes(mannerOf(ballot))) failed |= bits.manners;
       if (by.length > 0 && (ballot.by === undefined || !submitters.has(ballot.by))) failed |= bits.by;
+      if (opinions.length > 0 && !said.has(ballot.opinion)) failed |= bits.opinions;
       if (pair && !differs(ballot)) failed |= bits.other;
       if (party !== undefined && shownOf(ballot, party) !== how) failed |= bits.other;
       if (deviating !== undefined && !ballot.deviating.includes(deviating)) failed |= bits.other;
@@ -178,6 +188,7 @@ function facetCounts(margin: number) {
   const outcomes = new Map<Outcome, number>();
   const manners = new Map<Manner, number>();
   const by = new Map<number, number>();
+  const opinions = new Map<number, number>();
   let close = 0;
   const add = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
   return {
@@ -187,17 +198,22 @@ function facetCounts(margin: number) {
       if (passesBut(bits.outcomes)) add(outcomes, ballot.outcome);
       if (passesBut(bits.manners)) add(manners, mannerOf(ballot));
       if (ballot.by !== undefined && passesBut(bits.by)) add(by, ballot.by);
+      if (passesBut(bits.opinions)) add(opinions, ballot.opinion);
       if (passesBut(bits.close) && isClose(ballot, margin)) close += 1;
     },
     told: (names: Names) => ({
-      kinds: mostFirst([...kinds].map(([path, count]) => ({ value: names.text(path), count }))),
+      kinds: mostFirst(textsOf(kinds, names)),
       outcomes: mostFirst([...outcomes].map(([value, count]) => ({ value, count }))),
       manners: mostFirst([...manners].map(([value, count]) => ({ value, count }))),
-      by: mostFirst([...by].map(([party, count]) => ({ value: names.text(party), count }))),
+      by: mostFirst(textsOf(by, names)),
+      opinions: mostFirst(textsOf(opinions, names)),
       close,
     }),
   };
 }
+
+const textsOf = (counts: ReadonlyMap<number, number>, names: Names) =>
+  [...counts].map(([text, count]) => ({ value: names.text(text), count }));
 
 function mostFirst<Value extends string>(counts: { value: Value; count: number }[]): typeof counts {
   return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));

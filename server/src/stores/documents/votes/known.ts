@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/document-parts';
 import { cellKinds, kindOfCell } from 'contract/vote-cells';
-import type { Outcome } from './asked.ts';
+import { type Outcome, unknownOpinion } from './asked.ts';
 import { type Ballot, membersIn, type Side, sides } from './ballot.ts';
 
 /** Texts as small numbers, so that many votes take little memory and are counted without a look at a text. */
@@ -48,6 +48,8 @@ export interface KnownBallot {
   /** Members between both sides; none where nobody was counted. */
   margin: number | undefined;
   by: number | undefined;
+  /** Of a vote of which none is known that of `unknownOpinion`. */
+  opinion: number;
   parties: Columns;
   /** None of votes in which no member's country is known. */
   countries: Columns;
@@ -86,6 +88,7 @@ export function knownBallot(id: DocumentId, ballot: Ballot, names: Names): Known
     byName: ballot.byName,
     margin: numbers && Math.abs(numbers.for - numbers.against),
     by: ballot.by === undefined ? undefined : names.of(ballot.by),
+    opinion: names.of(ballot.opinion ?? unknownOpinion),
     parties: columnsOf(cells, names),
     countries: ballot.countries ? columnsOf(ballot.countries.cells, names) : noColumns,
     unanimous: ways.size === 1,
