@@ -4,6 +4,9 @@ import type { DomainId } from './dashboards.ts';
 export const votesPer = ['party', 'country'] as const;
 export type VotesPer = (typeof votesPer)[number];
 
+/** Stands for what the government said of votes of which that is not known. */
+export const unknownOpinion = 'unknown';
+
 /** Whether votes of a dashboard can be told by the country of the members beside their party. */
 export const tellsCountries = (domain: DomainId): boolean => domain === 'eu';
 

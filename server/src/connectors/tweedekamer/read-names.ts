@@ -59,7 +59,8 @@ function seatOf(
   const name = line(committee?.NaamNL) ?? code;
   const person = row.Persoon_Id;
   const from = dayIn(row.Van);
-  const until = dayIn(row.TotEnMet);
+  // Nobody sits in a committee that is no more.
+  const until = dayIn(row.TotEnMet) ?? dayIn(committee?.DatumInactief);
   if (!name || !person) return undefined;
   return {
     kind,

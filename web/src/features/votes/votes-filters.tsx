@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { unknownOpinion } from 'contract/vote-cells';
 import { Check } from '#features/filters/check.tsx';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
@@ -13,8 +14,6 @@ import styles from './votes.module.css';
 
 /** Choices that are told at first. */
 const few = 5;
-/** Stands for what the government said where that is not told. */
-const unknown = 'unknown';
 
 /** What votes are narrowed to; the search stays what it is. */
 export function VotesFilters({ scope }: { scope: Scope }) {
@@ -78,13 +77,13 @@ export function VotesFilters({ scope }: { scope: Scope }) {
         countOf={counted}
         onChoose={(manners) => look({ manners })}
       />
-      {(data.opinions.some(({ value }) => value !== unknown) || view.opinions.length > 0) && (
+      {(data.opinions.some(({ value }) => value !== unknownOpinion) || view.opinions.length > 0) && (
         <Choices
           name="votesOpinion"
           title={t('votes.filters.opinion')}
           options={data.opinions}
           chosen={view.opinions}
-          labelOf={(opinion) => (opinion === unknown ? t('votes.filters.unknownOpinion') : opinion)}
+          labelOf={(opinion) => (opinion === unknownOpinion ? t('votes.filters.unknownOpinion') : opinion)}
           countOf={counted}
           onChoose={(opinions) => look({ opinions })}
         />

@@ -6,9 +6,6 @@ import type { PlacedBallot } from './ballot.ts';
 export type Outcome = z.infer<typeof VoteOutcome> | 'unknown';
 export type Manner = 'hands' | 'names';
 
-/** Stands for what the government said of votes of which that is not known. */
-export const unknownOpinion = 'unknown';
-
 /** What votes are narrowed to; of each list one at least has to be true, and an empty or absent one means all. */
 export interface VotesNarrowing {
   /** Nodes of the source tree, children included. */

@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/document-parts';
-import { cellKinds, kindOfCell } from 'contract/vote-cells';
-import { type Outcome, unknownOpinion } from './asked.ts';
+import { cellKinds, kindOfCell, unknownOpinion } from 'contract/vote-cells';
+import type { Outcome } from './asked.ts';
 import { type Ballot, membersIn, type Side, sides } from './ballot.ts';
 
 /** Texts as small numbers, so that many votes take little memory and are counted without a look at a text. */
