@@ -132,6 +132,15 @@ eachPeopleStore('names of the sources', (given) => {
     expect(await versionOfNames(given.people.db)).toBeGreaterThan(version);
   });
 
+  test('names: seats without a key of the source are told apart by their committees', async () => {
+    const seat = (code: string) => ({ kind: 'committeeMember' as const, name: code, code, person: 'p1' });
+    await rememberNames(given.people.db, { source: 'demo', domain: 'nl' }, ['A', 'B', 'A'].map(seat));
+    const codes = [];
+    for await (const page of readSeats(given.people.db, '2031-01-01'))
+      codes.push(...page.map(({ code }) => code));
+    expect(codes.sort()).toEqual(['A', 'B']);
+  });
+
   test('names: a run that lost its lease keeps nothing', async () => {
     const lease = await claim();
     const state = sourceStates(given.people.db, lease);
