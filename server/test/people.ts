@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPeople, openPeopleInThread, type People } from '#stores/people/index.ts';
+import { openPeople, type People } from '#stores/people/index.ts';
+import { openPeopleInThread } from '#stores/people/test/in-thread.ts';
 import { createDatabase, server } from './postgres.ts';
 
 /** A file with all tables and nothing in them: migrating is tested where it belongs and costs time. */

@@ -4,7 +4,7 @@ export { hasEveryWord } from './every-word.ts';
 export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
 export { oneAtATime } from './one-at-a-time.ts';
-export { openPeople, openPeopleInThread, type People } from './open.ts';
+export { openPeople, type People } from './open.ts';
 export { pushKeysOf } from './push-keys.ts';
 export { requestCounts, requestsCounted } from './request-counts.ts';
 export { signingKeyOf } from './signing-key.ts';

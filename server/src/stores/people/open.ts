@@ -6,7 +6,6 @@ import { migrate } from './migrate.ts';
 import { type Room, roomFor, roomTried } from '../room.ts';
 import { openConnection, type SqliteConnection } from './sqlite/connection.ts';
 import { workerDialect } from './sqlite/dialect.ts';
-import { inThreadConnection } from './sqlite/in-thread-connection.ts';
 import type { PeopleStore, Tables } from './tables.ts';
 
 /** The open people's store. */
@@ -29,12 +28,8 @@ export async function openPeople(where: { databaseUrl?: string | undefined; path
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(path);
 }
 
-/**
- * The same of a file, without a thread of its own: it opens in a third of the time, but what it does holds up its caller.
- */
-export const openPeopleInThread = (path: string): Promise<People> => openSqlite(path, inThreadConnection);
-
-async function openSqlite(
+/** Opens and migrates the store of a file; in a worker of its own, unless told otherwise. */
+export async function openSqlite(
   path: string,
   connect: (path: string) => Promise<SqliteConnection> | SqliteConnection = openConnection,
 ): Promise<People> {
