@@ -143,17 +143,17 @@ export function demoNames(now: Date): DemoList[] {
 /** Committees of a member: two as such, of which some lead one, and one in the place of others; by the place in the list. */
 function seatsOf(person: string, place: number): Named[] {
   const codes = Object.keys(committeeNames) as CommitteeCode[];
-  const seat = (kind: Named['kind'], step: number, position: string): Named => ({
+  const seat = (kind: Named['kind'], step: number, position?: string): Named => ({
     kind,
     ...committee(codes[(place * 5 + step) % codes.length]!),
     person,
-    function: position,
+    ...(position === undefined ? {} : { function: position }),
     from: installed,
   });
   return [
-    seat('committeeMember', 0, 'Lid'),
-    seat('committeeMember', 1, place % 12 === 7 ? 'Voorzitter' : 'Lid'),
-    seat('committeeSubstitute', 4, 'Lid'),
+    seat('committeeMember', 0),
+    seat('committeeMember', 1, place % 12 === 7 ? 'Voorzitter' : undefined),
+    seat('committeeSubstitute', 4),
   ];
 }
 

@@ -343,7 +343,6 @@ test('tweedekamer beside: the lists give the names of people, parties and commit
       name: 'vaste commissie voor Toetsen',
       code: 'TST',
       person: listed('ba01').id,
-      function: 'Lid',
       from: '2030-01-10',
       until: '2031-01-01',
     },

@@ -8,7 +8,8 @@ export interface Place {
   positions: Record<string, string>;
   /**
    * Sets that the service refuses to give, and sets of which it refuses what they lead to. Their positions stay until it
-   * gives them, and meanwhile they are asked set by set beside the feed: what it told of them by then is lost to it.
+   * gives them, and meanwhile they are asked set by set beside the feed: what it told of them by then is lost to it. So is
+   * what it told of a set that an earlier version of this program did not read, which is among them until it is read whole.
    */
   refused: Set<string>;
   /** The place in the SyncFeed; without one the sets are asked. */
@@ -35,7 +36,12 @@ export function cursorAt(since: number): Cursor {
 export function placeOf(cursor: Cursor | undefined, began: string): Place {
   const { feed, refused = [], ...known } = ChangesCursor.parse(cursor ?? {});
   const late = Object.keys(lateSets).map((entity) => [entity, began] as const);
-  return { positions: { ...Object.fromEntries(late), ...known }, refused: new Set(refused), feed };
+  const unread = typeof feed === 'number' ? Object.keys(readSets).filter((entity) => !(entity in known)) : [];
+  return {
+    positions: { ...Object.fromEntries(late), ...known },
+    refused: new Set([...refused, ...unread]),
+    feed,
+  };
 }
 
 /** The cursor of a place. */

@@ -41,18 +41,14 @@ export async function* pollChanges(
     yield { raw: [], cursor: cursorOf(place), remaining: 0 };
     return;
   }
-  // Sets that this program did not read before: the feed tells of their changes alone, so they are read whole beside it.
-  for (const entity of Object.keys(readSets)) {
-    if (place.positions[entity] === undefined) place.refused.add(entity);
-  }
   const fault = yield* followFeed(place.feed, began, polling);
   if (fault) {
     place.feed = undefined;
     yield { raw: [noteOf(`asked set by set: ${fault.message}`)], cursor: cursorOf(place) };
     yield* pollSets(allSets, began, polling);
-    return;
+  } else if (place.refused.size > 0) {
+    yield* pollSets([...place.refused], began, polling);
   }
-  if (place.refused.size > 0) yield* pollSets([...place.refused], began, polling);
 }
 
 /**

@@ -29,8 +29,6 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
     const { Persoon: person } = row;
     const name = person ? nameOf(person) : undefined;
     const party = row.FractieZetel?.Fractie;
-    const from = dayIn(row.Van);
-    const until = dayIn(row.TotEnMet);
     if (!person || !name) return undefined;
     return {
       kind: 'person',
@@ -40,13 +38,15 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
       ...partsOf(person),
       ...partyOf(line(party?.Afkorting) ?? party?.NaamNL),
       ...functionOf(row.Functie),
-      ...(from ? { from } : {}),
-      ...(until ? { until } : {}),
+      ...daysOf(row.Van, row.TotEnMet),
     };
   },
   CommissieZetelVastPersoon: (row) => seatOf('committeeMember', row),
   CommissieZetelVervangerPersoon: (row) => seatOf('committeeSubstitute', row),
 };
+
+/** Says of a seat no more than its list does. */
+const plainMember = /^(?:plv\. |plaatsvervangend )?lid$/i;
 
 /** A withdrawn one tells nothing but its key. */
 function seatOf(
@@ -58,9 +58,6 @@ function seatOf(
   const code = line(committee?.Afkorting);
   const name = line(committee?.NaamNL) ?? code;
   const person = row.Persoon_Id;
-  const from = dayIn(row.Van);
-  // Nobody sits in a committee that is no more.
-  const until = dayIn(row.TotEnMet) ?? dayIn(committee?.DatumInactief);
   if (!name || !person) return undefined;
   return {
     kind,
@@ -68,25 +65,22 @@ function seatOf(
     id: row.Id,
     person,
     ...(code ? { code } : {}),
-    ...functionOf(row.Functie),
-    ...(from ? { from } : {}),
-    ...(until ? { until } : {}),
+    ...(plainMember.test(row.Functie ?? '') ? {} : functionOf(row.Functie)),
+    // Nobody sits in a committee that is no more.
+    ...daysOf(row.Van, row.TotEnMet ?? committee?.DatumInactief),
   };
 }
 
 function listed(kind: 'party' | 'committee', row: Row<'Fractie'>): Named | undefined {
   const code = line(row.Afkorting);
   const name = line(row.NaamNL) ?? code;
-  const from = dayIn(row.DatumActief);
-  const until = dayIn(row.DatumInactief);
   if (!name) return undefined;
   return {
     kind,
     name,
     id: row.Id,
     ...(code ? { code } : {}),
-    ...(from ? { from } : {}),
-    ...(until ? { until } : {}),
+    ...daysOf(row.DatumActief, row.DatumInactief),
   };
 }
 
@@ -116,6 +110,15 @@ function partyOf(text: string | null | undefined): { party?: string } {
 function functionOf(text: string | null | undefined): { function?: string } {
   const position = line(text);
   return position ? { function: position } : {};
+}
+
+function daysOf(
+  first: string | null | undefined,
+  last: string | null | undefined,
+): { from?: string; until?: string } {
+  const from = dayIn(first);
+  const until = dayIn(last);
+  return { ...(from ? { from } : {}), ...(until ? { until } : {}) };
 }
 
 function dayIn(text: string | null | undefined): string | undefined {

@@ -146,10 +146,9 @@ function readToezegging(given: unknown, reading: Reading): void {
 function readListed(set: NameSet, given: unknown, reading: Reading): void {
   const parsed = nameRows[set].safeParse(given);
   if (!parsed.success) return unread(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
-  // A name that was taken back goes on to be recognised in what is older; of a seat nobody is told any more.
-  if (parsed.data.Verwijderd && !set.startsWith('CommissieZetel'))
-    return skip(reading, given, 'withdrawn name');
   const name = (readName[set] as (row: unknown) => Named | undefined)(parsed.data);
+  // A name that was taken back goes on to be recognised in what is older.
+  if (parsed.data.Verwijderd && !name?.withdrawn) return skip(reading, given, 'withdrawn name');
   if (name) reading.names.push(name);
   else skip(reading, given, `${set} without name`);
 }

@@ -100,7 +100,7 @@ export async function versionOfNames(db: PeopleStore): Promise<number> {
 
 /** What texts are searched for, in steps of at most so many, so that nobody waits long for a step. */
 export const readNames = (db: PeopleStore, size?: number): AsyncGenerator<KnownName[]> =>
-  readRows(db, { kinds: recognisedKinds, endedBefore: undefined }, size);
+  readRows(db, { kinds: recognisedKinds, size });
 
 /** Who sits in which committee, or will; those who left before a day (`YYYY-MM-DD`) not. */
 export const readSeats = (db: PeopleStore, day: string): AsyncGenerator<KnownName[]> =>
@@ -108,8 +108,11 @@ export const readSeats = (db: PeopleStore, day: string): AsyncGenerator<KnownNam
 
 async function* readRows(
   db: PeopleStore,
-  { kinds, endedBefore = '' }: { kinds: readonly KnownName['kind'][]; endedBefore: string | undefined },
-  size = step,
+  {
+    kinds,
+    endedBefore = '',
+    size = step,
+  }: { kinds: readonly KnownName['kind'][]; endedBefore?: string; size?: number | undefined },
 ): AsyncGenerator<KnownName[]> {
   let last: Row | undefined;
   for (;;) {

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { PersonHead } from 'contract/persons';
-import { type Asked, nameQuery } from './asked.ts';
+import { type Asked, nameQuery, queryFor } from './asked.ts';
 import type { ListedPerson } from './listed.ts';
 import { partiesOf } from './listed-parties.ts';
 import { papersOf } from './papers.ts';
@@ -62,12 +62,9 @@ function committeesOf({ person, persons, words, now }: Asked): PersonHead['commi
   return persons.committees(person, dayOf(now)).map(({ kind, name, code, position }) => ({
     name,
     ...(code === undefined ? {} : { code }),
-    // That somebody is a member says the list itself.
-    ...(position === undefined || /^(?:plv\. |plaatsvervangend )?lid$/i.test(position)
-      ? {}
-      : { function: position }),
+    ...(position === undefined ? {} : { function: position }),
     substitute: kind === 'committeeSubstitute',
-    query: `${words.committee}:"${name.replaceAll('"', ' ')}"`,
+    query: queryFor(words, 'committee', [name]),
   }));
 }
 

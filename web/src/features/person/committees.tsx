@@ -11,7 +11,7 @@ export function Committees({ person: { committees, domain } }: { person: PersonH
   if (committees.length === 0) return null;
   return (
     <p className={styles.committees}>
-      {t('person.committees', { count: committees.length })}{' '}
+      {`${t('person.committees', { count: committees.length })} `}
       {committees.map(({ name, code = name, function: position, substitute, query }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
