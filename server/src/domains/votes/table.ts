@@ -18,17 +18,11 @@ import { narrowingOf, type Parts, searchAsked } from './asked.ts';
 import { rowOf } from './page.ts';
 
 /** In characters, of the columns before the parties and after them. */
-const before = {
-  date: 12,
-  type: 20,
-  numbers: 20,
-  subject: 60,
-  by: 18,
-  opinion: 18,
-  outcome: 14,
-  for: 8,
-  against: 8,
-};
+const before = (withOpinions: boolean) => ({
+  ...{ date: 12, type: 20, numbers: 20, subject: 60, by: 18 },
+  ...(withOpinions ? { opinion: 18 } : {}),
+  ...{ outcome: 14, for: 8, against: 8 },
+});
 const after = (per: VotesPer) => ({
   ...{ abstentions: 12, manner: 16, counted: 24 },
   ...(per === 'country' ? { withoutCountry: 16 } : {}),
@@ -54,11 +48,13 @@ export async function votesTable(
     const found = await documents.votes(search, { per, narrowing: narrowingOf(body), size: maximum });
     if (found.total > maximum)
       throw limitReached('refusals.tooManyForTable', { maximum, number: found.total });
+    // Of one source alone: elsewhere a column would be empty.
+    const withOpinions = found.page.some(({ ballot }) => ballot.opinion !== undefined);
     const rows = found.page.map((one) =>
       cellsOf(
         locale,
         { ...rowOf(one, per), by: one.ballot.by },
-        { parties: found.parties, per, document: one.document, baseUrl },
+        { parties: found.parties, per, withOpinions, document: one.document, baseUrl },
       ),
     );
     const head = (widths: Record<string, number>) =>
@@ -67,7 +63,7 @@ export async function votesTable(
       locale,
       name: say(locale, 'votes.table.sheet'),
       columns: [
-        ...head(before),
+        ...head(before(withOpinions)),
         ...found.parties.map(({ name }) => ({
           head: per === 'country' ? countryName(name, locale) : oneLine(name),
           width: partyWidth,
@@ -87,11 +83,13 @@ function cellsOf(
   {
     parties,
     per,
+    withOpinions,
     document,
     baseUrl,
   }: {
     parties: readonly { name: string }[];
     per: VotesPer;
+    withOpinions: boolean;
     document: PlacedBallot['document'];
     baseUrl: string;
   },
@@ -105,7 +103,7 @@ function cellsOf(
     row.numbers.map(({ value }) => oneLine(value)).join(', '),
     oneLine(row.subject),
     row.by === undefined ? undefined : oneLine(row.by),
-    row.opinion === undefined ? undefined : oneLine(row.opinion),
+    ...(withOpinions ? [oneLine(row.opinion ?? '')] : []),
     say(locale, `votes.outcomes.${row.outcome}`),
     number(counts?.for),
     number(counts?.against),

@@ -313,6 +313,8 @@ test('votes: the table of countries has their names and how many members are in 
   expect(of(rows[0]!, 'Leden zonder bekend land')).toBe('1');
   expect(of(rows[12]!, 'Leden zonder bekend land') ?? '').toBe('');
   const plain = readWorkbook((await user.post('/votes/export/xlsx', ofUnion)).rawPayload).rows[0]!;
+  // No source of the Union tells what a government said.
+  expect(plain).not.toContain('Oordeel van het kabinet');
   expect(plain).not.toContain('Leden zonder bekend land');
 });
 

@@ -173,9 +173,7 @@ function Groups({ id, domain, row, told }: { id: string; domain: DomainId; row: 
         </section>
       ))}
       {row.opinion !== undefined && (
-        <p className={styles.opinionBelow}>
-          {t('votes.filters.opinion')}: {row.opinion.toLowerCase()}
-        </p>
+        <p className={styles.opinionBelow}>{t('votes.opinion', { opinion: row.opinion.toLowerCase() })}</p>
       )}
       {row.deviating.length > 0 && (
         <p className={styles.deviating}>

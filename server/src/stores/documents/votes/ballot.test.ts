@@ -2,6 +2,7 @@ import type { Vote } from 'contract/document-parts';
 import { expect, test } from 'vitest';
 import { aDocument } from '#test/documents.ts';
 import { ballotsOf, countsOf, withoutCountry } from './ballot.ts';
+import { someNames } from './known.ts';
 
 type Member = Vote['members'][number];
 const choices = { '+': 'Voor', '-': 'Tegen', '0': 'Onthouding', '?': 'Niet deelgenomen' } as const;
@@ -93,4 +94,11 @@ test.each([
     aDocument({ id: 'x-1', relations, votes: [{ subject: 'Proof', parties, members: [] }] }),
   );
   expect(ballot!.opinion).toBe(expected);
+});
+
+test('votes: a text that no vote has is not kept because somebody asks for it', () => {
+  const names = someNames();
+  expect(names.find('A')).toBe(-1);
+  const number = names.of('A');
+  expect([number, names.find('A'), names.text(number)]).toEqual([0, 0, 'A']);
 });

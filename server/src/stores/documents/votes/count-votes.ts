@@ -35,7 +35,7 @@ export function countVotes<Placed>(
     if (failed === 0) passing.push(ballot);
     if (summary) facets.add(ballot, failed);
   }
-  const order = sorted ? bySideOf(names.of(sorted.party), columnsOf) : newestFirst;
+  const order = sorted ? bySideOf(names.find(sorted.party), columnsOf) : newestFirst;
   passing.sort(order);
   const parties = partiesOf(passing, names, columnsOf);
   const told = parties.slice(0, limits.maximumVoteParties);
@@ -147,12 +147,12 @@ function checksOf(
     within.set(path, is);
     return is;
   };
-  const submitters = new Set(by.map((party) => names.of(party)));
-  const said = new Set(opinions.map((opinion) => names.of(opinion)));
-  const pair = differing?.map((party) => names.of(party));
-  const party = voted && names.of(voted.party);
+  const submitters = new Set(by.map((party) => names.find(party)));
+  const said = new Set(opinions.map((opinion) => names.find(opinion)));
+  const pair = differing?.map((party) => names.find(party));
+  const party = voted && names.find(voted.party);
   const how = voted && cellKinds.indexOf(voted.how);
-  const deviating = member && names.of(memberKey(member.name, member.party));
+  const deviating = member && names.find(memberKey(member.name, member.party));
   const shownOf = (ballot: KnownBallot, name: number) => {
     const columns = columnsOf(ballot);
     return columns.shown[columns.names.indexOf(name)];

@@ -6,6 +6,8 @@ import { type Ballot, membersIn, type Side, sides } from './ballot.ts';
 /** Texts as small numbers, so that many votes take little memory and are counted without a look at a text. */
 export interface Names {
   of(text: string): number;
+  /** The number that a text has already; -1, which no text has, for one that is new: what is asked for is not kept. */
+  find(text: string): number;
   text(number: number): string;
 }
 
@@ -19,6 +21,7 @@ export function someNames(): Names {
       numbers.set(text, texts.length);
       return texts.push(text) - 1;
     },
+    find: (text) => numbers.get(text) ?? -1,
     text: (number) => texts[number]!,
   };
 }
