@@ -22,6 +22,14 @@ const person = {
   ...{ locale: 'nl', modules: null, roles: [] },
 };
 
+/** As they ship, made once for all calls. */
+const shipped = {
+  contexts: shippedPart(contextsPart),
+  modules: shippedPart(modulesPart),
+  tree: shippedPart(treeParts.nl),
+  nodes: asShipped(groupings.nl),
+};
+
 /** What calls of the admin site say, as `bodiesOfUsers`. */
 export function bodiesOfStaff(named: Named): Readonly<Record<string, object>> {
   const whole = named !== nothings;
@@ -31,15 +39,15 @@ export function bodiesOfStaff(named: Named): Readonly<Record<string, object>> {
       ...{ on: false, announced: null, texts: { nl: '', 'en-gb': '' } },
       changedAt: null,
     },
-    'PUT /admin/contexts': { version: 0, content: shippedPart(contextsPart) },
-    'PUT /admin/source-trees/{domain}': { version: 0, content: shippedPart(treeParts.nl) },
+    'PUT /admin/contexts': { version: 0, content: shipped.contexts },
+    'PUT /admin/source-trees/{domain}': { version: 0, content: shipped.tree },
     '/admin/sources/{source}/items/retry': { item: named.keptItem },
     '/admin/sources/{source}/items/drop': { item: named.keptItem },
-    'PUT /admin/source-trees/{domain}/draft': { version: 0, nodes: asShipped(groupings.nl) },
+    'PUT /admin/source-trees/{domain}/draft': { version: 0, nodes: shipped.nodes },
     'POST /admin/source-trees/{domain}/draft/discard': { version: 1 },
     'POST /admin/source-trees/{domain}/publish': { version: 1 },
     'PUT /admin/councils': { version: 0, councils: [...standardCouncils] },
-    'PUT /admin/modules': { version: 0, content: shippedPart(modulesPart) },
+    'PUT /admin/modules': { version: 0, content: shipped.modules },
     'PUT /admin/support/{locale}': {
       version: 0,
       content: { videos: [], questions: [], contact: '<p>Bel ons.</p>' },

@@ -28,6 +28,15 @@ export function tokenFor({ access }: Endpoint, { token, adminToken }: Tokens): s
   return access.kind === 'admin' ? adminToken : token;
 }
 
+/** What is sent for what somebody names, by path; made once for whoever names it. */
+const bodies = new WeakMap<Named, Readonly<Record<string, object>>>();
+
+function bodiesOf(named: Named): Readonly<Record<string, object>> {
+  const made = bodies.get(named) ?? { ...bodiesOfUsers(named), ...bodiesOfStaff(named) };
+  bodies.set(named, made);
+  return made;
+}
+
 /** A call that is right in every respect but who makes it, and what it names. */
 export function rightCall(endpoint: Endpoint, named: Named = nothings) {
   // Who names something names it everywhere, also where nothing has to be named.
@@ -56,8 +65,8 @@ export function rightCall(endpoint: Endpoint, named: Named = nothings) {
     part: '0',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
-  const bodies = { ...bodiesOfUsers(named), ...bodiesOfStaff(named) };
-  const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const made = bodiesOf(named);
+  const body = made[`${endpoint.method} ${endpoint.path}`] ?? made[endpoint.path] ?? {};
   const optional: Record<string, string> = {
     'GET /admin/audit': `?organisationId=${named.organisation}`,
     'GET /admin/audit/export': `?organisationId=${named.organisation}`,

@@ -16,18 +16,20 @@ export interface Passwords {
 const argon2id = 2 as Algorithm;
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Of random bytes: no password matches it. One serves the whole process. */
+let nobody: Promise<string> | undefined;
+
 /** Argon2id with m=19456, t=2, p=1. */
 export function argonPasswords(): Passwords {
-  // Made of random bytes: no password matches it.
-  const nobody = hash(randomBytes(32), cost);
+  const ofNobody = (nobody ??= hash(randomBytes(32), cost));
   return {
     hash: (password) => hash(password, cost),
     async verify(stored, password) {
       try {
-        const matches = await verify(stored ?? (await nobody), password);
+        const matches = await verify(stored ?? (await ofNobody), password);
         return matches && stored != null;
       } catch {
-        await verify(await nobody, password);
+        await verify(await ofNobody, password);
         return false;
       }
     },
