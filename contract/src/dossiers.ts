@@ -7,6 +7,7 @@ import { Commitment, Committee, VoteCounts, VoteOutcome } from './document-parts
 import { LinkedDocument, MeetingStatus } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { PersonId } from './persons.ts';
 
 /** A number of a dossier as addresses have it, without spaces, slashes and brackets. @example 36914-XV */
 const DossierAddress = z.string().regex(dossierAddressForm);
@@ -140,6 +141,8 @@ export type NextMeeting = z.infer<typeof NextMeeting>;
 export const DossierPerson = z.object({
   /** As the sources write it. */
   name: z.string(),
+  /** The person whom the name stands for wherever the dossier has it; absent where that is nobody of the lists, or not certain. */
+  id: PersonId.optional(),
   /** Party or group, as the newest document that names it has it. */
   party: z.string().optional(),
   /** What the person is, as the newest document that names it has it. */

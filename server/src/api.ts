@@ -244,6 +244,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
     clock,
     inFeed: async (actor, meeting) =>
       (await meetingStanding({ db: people.db, documents, clock }, actor, meeting)).inFeed,
+    persons: atHand,
   };
   dossierRoutes(api, ofDossiers);
   threadRoutes(api, ofDossiers);

@@ -5,7 +5,7 @@ import { asQueryError } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, nothingSearchable } from '#platform/errors.ts';
-import type { Document, Meeting } from '#stores/documents/document.ts';
+import type { Head, Meeting } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendaSearchesOf } from './criteria.ts';
 import { agendaPeriod, edgesOf } from './period.ts';
@@ -59,7 +59,7 @@ export async function eventsOf(
 }
 
 /** A meeting with every field that is kept of it. */
-export function eventOf(document: Omit<Document, 'text'> & { meeting: Meeting }): AgendaEvent {
+export function eventOf(document: Head & { meeting: Meeting }): AgendaEvent {
   const { id, domain, source, title, meeting } = document;
   return {
     id,

@@ -1,8 +1,9 @@
 import { domainIds } from 'contract/dashboards';
 import type { LinkedDocument } from 'contract/documents';
-import { type Head, linkTo, numbersOf, sharingIn } from '#domains/documents/index.ts';
+import { linkTo, numbersOf, sharingIn } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { soonestFirst } from './soonest.ts';
 
 /** Meetings shown at most. */

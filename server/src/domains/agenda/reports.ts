@@ -4,9 +4,10 @@ import type { LinkedDocument } from 'contract/documents';
 import { everything as anything } from 'contract/query/tree';
 import { groupings, groupPathsOf, sourceNode, treeOf } from 'contract/sources';
 import { nodesOfBranch } from 'contract/sources/standing';
-import { everything, type Head, linkTo } from '#domains/documents/index.ts';
+import { everything, linkTo } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 
 const pageSize = 50;

@@ -3,10 +3,10 @@ import type { Locale } from 'contract/users';
 import { limitReached } from '#platform/errors.ts';
 import { type TableCell, writeTable } from '#platform/table/table.ts';
 import { say } from '#platform/words.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { meetingAddress } from './address.ts';
 
-type MeetingDocument = Omit<Document, 'text'>;
+type MeetingDocument = Head;
 
 const columns = ['date', 'start', 'end', 'body', 'title', 'place', 'status', 'link'] as const;
 const widths = [12, 8, 8, 28, 60, 24, 16, 48];

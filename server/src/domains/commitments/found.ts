@@ -5,7 +5,7 @@ import { asQueryError, askedSearch, type Labelled, requireGrouping } from '#doma
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
-import { type Head, isCommitment } from './standing.ts';
+import { type CommitmentHead, isCommitment } from './standing.ts';
 
 const pageSize = 500;
 
@@ -18,7 +18,7 @@ export interface Parts {
 
 /** The commitments among the hits of a dashboard's search. */
 interface Found {
-  documents: Head[];
+  documents: CommitmentHead[];
   /** There are more than are looked at; these are the newest. */
   incomplete: boolean;
 }
@@ -45,7 +45,7 @@ export async function allOf(
   search: Search,
   maximum: number,
 ): Promise<Found> {
-  const found: Head[] = [];
+  const found: CommitmentHead[] = [];
   let after: { date: number; id: string } | undefined;
   while (found.length < maximum) {
     const size = Math.min(pageSize, maximum - found.length);

@@ -9,7 +9,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 import { samePerson } from './same-person.ts';
-import type { Head } from './standing.ts';
+import type { CommitmentHead } from './standing.ts';
 
 /** Where letters of ministers to a house stand, as the shipped tree has them. */
 const letterPaths: Partial<Record<DomainId, readonly string[]>> = { nl: ['regering/kamerbrief', 'ek/brief'] };
@@ -30,7 +30,7 @@ export interface Passage {
 }
 
 /** The number that its house knows a commitment by. */
-export const numberOf = ({ numbers }: Pick<Head, 'numbers'>): string | undefined =>
+export const numberOf = ({ numbers }: Pick<CommitmentHead, 'numbers'>): string | undefined =>
   numbers.find(({ kind }) => kind === 'document')?.value;
 
 /**
@@ -58,14 +58,14 @@ export async function lettersFound(
 }
 
 /** Whether the minister who made a commitment is among those of a letter. */
-export const bySameMinister = ({ commitment: { by } }: Head, { people }: Document): boolean =>
+export const bySameMinister = ({ commitment: { by } }: CommitmentHead, { people }: Document): boolean =>
   by !== undefined && people.some((person) => samePerson(person, by));
 
 /** For each of some commitments the later letters of the same minister that name its number, oldest first. */
 export async function lettersNaming(
   documents: DocumentStore,
   domain: DomainId,
-  commitments: readonly Head[],
+  commitments: readonly CommitmentHead[],
 ): Promise<ReadonlyMap<DocumentId, Passage[]>> {
   const nodes = commitments.flatMap((one) => {
     const number = numberOf(one);
@@ -90,7 +90,7 @@ export async function lettersNaming(
 }
 
 /** The paragraph of a letter in which a commitment's number stands, and no longer number that begins with it. */
-function paragraphNaming({ text }: Document, one: Head): string | undefined {
+function paragraphNaming({ text }: Document, one: CommitmentHead): string | undefined {
   const number = numberOf(one);
   if (number === undefined) return undefined;
   return text.split(/\n+/).find((paragraph) => {

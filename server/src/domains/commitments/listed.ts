@@ -1,11 +1,11 @@
 import type { DayText } from 'contract/amsterdam';
 import { CommitmentDue, CommitmentGroup, CommitmentStanding } from 'contract/commitments';
 import type { CommitmentsRequest, CommitmentsResponse } from 'contract/commitments';
-import { dueKindOf, type Head, partiesOf, standingOf } from './standing.ts';
+import { dueKindOf, type CommitmentHead, partiesOf, standingOf } from './standing.ts';
 
 /** A commitment with how it stands on the day of the list. */
 export interface Listed extends ReturnType<typeof standingOf> {
-  document: Head;
+  document: CommitmentHead;
 }
 
 type Choice = Pick<CommitmentsRequest, 'standings' | 'ministries' | 'parties' | 'dues'>;
@@ -24,7 +24,7 @@ const valuesOf: { [Name in Facet]: (listed: Listed) => readonly string[] } = {
 const facetNames = ['standings', 'ministries', 'parties', 'dues'] as const;
 
 /** Commitments in the order of their list on a day: group by group, and within it by `before`. */
-export function inOrder(documents: readonly Head[], today: DayText): Listed[] {
+export function inOrder(documents: readonly CommitmentHead[], today: DayText): Listed[] {
   return documents.map((document) => ({ document, ...standingOf(document, today) })).toSorted(before);
 }
 

@@ -5,7 +5,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { stopWords } from '#stores/documents/entities/stop-words.ts';
 import { bySameMinister, lettersFound, numberOf, type Passage, quoted, sentencesOf } from './letters.ts';
-import type { Head } from './standing.ts';
+import type { CommitmentHead } from './standing.ts';
 
 /** Letters that are told of at most. */
 const most = 3;
@@ -28,7 +28,10 @@ const ofEvery = new Set(
 );
 
 /** What distinguishes a commitment: its words with their forms, folded. */
-function wordsOf({ domain, title }: Head, text: string): { query: string; forms: ReadonlySet<string>[] } {
+function wordsOf(
+  { domain, title }: CommitmentHead,
+  text: string,
+): { query: string; forms: ReadonlySet<string>[] } {
   const words = new Set(
     analyse(`${title}\n${text}`)
       .map(({ word }) => word)
@@ -52,7 +55,7 @@ function wordsOf({ domain, title }: Head, text: string): { query: string; forms:
  */
 export async function maybeFulfilling(
   documents: DocumentStore,
-  one: Head,
+  one: CommitmentHead,
   text: string,
   others: readonly Pick<Document, 'id'>[],
 ): Promise<Passage[]> {

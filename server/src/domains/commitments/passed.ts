@@ -5,7 +5,7 @@ import { everything } from '#domains/documents/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 import { allOf } from './found.ts';
-import { type Head, standingOf } from './standing.ts';
+import { type CommitmentHead, standingOf } from './standing.ts';
 
 /**
  * The commitments of all domains that are late on a day in Amsterdam and were due on another day or later.
@@ -14,8 +14,8 @@ import { type Head, standingOf } from './standing.ts';
 export async function passedSince(
   documents: Pick<DocumentStore, 'heads'>,
   { since, today }: { since: DayText; today: DayText },
-): Promise<Head[]> {
-  const found: Head[] = [];
+): Promise<CommitmentHead[]> {
+  const found: CommitmentHead[] = [];
   for (const domain of domainIds.filter((one) => dashboards[one].commitmentPaths.length > 0)) {
     const filters = { ...unfiltered, domain, kind: 'document', having: 'commitment' } as const;
     const search = { query: anything, scope: everything, filters, metadataField: 'metadata' } as const;
@@ -27,7 +27,11 @@ export async function passedSince(
 }
 
 /** Whether a commitment is late on a day and was due on another day or later. */
-export function isPassed(one: Pick<Head, 'commitment' | 'date'>, since: DayText, today: DayText): boolean {
+export function isPassed(
+  one: Pick<CommitmentHead, 'commitment' | 'date'>,
+  since: DayText,
+  today: DayText,
+): boolean {
   const { due } = one.commitment;
   return due !== undefined && due >= since && standingOf(one, today).standing === 'overdue';
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { samePerson } from './same-person.ts';
-import type { Head } from './standing.ts';
+import type { CommitmentHead } from './standing.ts';
 
 /** Words in a row that are no chance. */
 const run = 8;
@@ -19,7 +19,7 @@ const run = 8;
 export async function saidIn(
   documents: DocumentStore,
   actor: Actor,
-  { commitment: { by } }: Head,
+  { commitment: { by } }: CommitmentHead,
   { text, meeting }: { text: string; meeting: Document | undefined },
 ): Promise<CommitmentDetail['said']> {
   if (!by || !meeting) return undefined;

@@ -6,14 +6,13 @@ import type {
   CommitmentStanding,
 } from 'contract/commitments';
 import type { Commitment, CommitmentState } from 'contract/document-parts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** A document that is a commitment, without its text. */
-export type Head = Omit<Document, 'text'> & { commitment: Commitment };
+export type CommitmentHead = Head & { commitment: Commitment };
 
 /** Whether a document is a commitment. */
-export const isCommitment = (document: Omit<Document, 'text'>): document is Head =>
-  document.commitment !== undefined;
+export const isCommitment = (document: Head): document is CommitmentHead => document.commitment !== undefined;
 
 /** States in which the source still waits; of one that is unknown nobody knows whether it was fulfilled. */
 const waiting: readonly CommitmentState[] = ['open', 'partly', 'unfulfilled'];
@@ -22,7 +21,7 @@ type Standing = Pick<CommitmentItem, 'standing' | 'group' | 'daysLeft' | 'age'>;
 
 /** How a commitment stands on a day in Amsterdam: late only where its source notes a day or its text says one, and it waits. */
 export function standingOf(
-  { commitment, date }: Pick<Head, 'commitment' | 'date'>,
+  { commitment, date }: Pick<CommitmentHead, 'commitment' | 'date'>,
   today: DayText,
 ): Standing {
   const { state, due } = commitment;

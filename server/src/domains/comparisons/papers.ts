@@ -1,7 +1,8 @@
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { type Head, joined, sharedBy } from '#domains/documents/index.ts';
+import { joined, sharedBy } from '#domains/documents/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** Papers with this number, oldest first. */
 export async function papersOf(

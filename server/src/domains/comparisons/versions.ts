@@ -3,10 +3,11 @@ import type { getTextVersions, TextVersion, VersionKind } from 'contract/compari
 import { dashboards, type DomainId } from 'contract/dashboards';
 import type { DocumentNumber } from 'contract/document-parts';
 import { versionRuleOf } from 'contract/version-rules';
-import { type Head, joined, linkTo, numbersOf } from '#domains/documents/index.ts';
+import { joined, linkTo, numbersOf } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { papersOf } from './papers.ts';
 
 type Versions = ResponseOf<typeof getTextVersions>['data'];

@@ -2,11 +2,11 @@ import { domainIds } from 'contract/dashboards';
 import type { DocumentId } from 'contract/document-parts';
 import type { FileOfDocuments } from 'contract/related-documents';
 import type { Actor } from '#platform/access.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { linkTo } from './links.ts';
 import { readableDocument } from './readable.ts';
-import { type Head, numbersOf, type SharedNumber, sharingIn } from './shared-numbers.ts';
+import { numbersOf, type SharedNumber, sharingIn } from './shared-numbers.ts';
 
 /** Hits looked through; a budget has some hundreds of papers a year. */
 const most = 2_000;

@@ -3,12 +3,4 @@ export { linksTo, linkTo } from './links.ts';
 export { idsIn, meetingDetail } from './meeting.ts';
 export { readableDocument } from './readable.ts';
 export { transcriptOf } from './transcript.ts';
-export {
-  everything,
-  type Head,
-  joined,
-  numbersOf,
-  sharedBy,
-  type SharedNumber,
-  sharingIn,
-} from './shared-numbers.ts';
+export { everything, joined, numbersOf, sharedBy, type SharedNumber, sharingIn } from './shared-numbers.ts';

@@ -4,14 +4,14 @@ import { moduleCodes } from 'contract/modules';
 import { missingModule } from '#domains/files/index.ts';
 import { headOf } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 
 /** As many documents as a page leads to; the agenda of a long sitting names a few hundred. */
 const maximumLinks = 400;
 
 /** What this actor may know of a document that another one leads to (decision 6.5). */
-export function linkTo(actor: Actor, document: Omit<Document, 'text'>): LinkedDocument {
+export function linkTo(actor: Actor, document: Head): LinkedDocument {
   const module = missingModule(actor, document);
   const { id, title } = document;
   if (module) return { id, title, locked: true, module: moduleCodes[module] };

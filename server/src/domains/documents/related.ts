@@ -2,11 +2,11 @@ import { type DomainId, domainIds } from 'contract/dashboards';
 import type { DocumentId } from 'contract/document-parts';
 import type { RelatedDocument, Relatedness } from 'contract/related-documents';
 import type { Actor } from '#platform/access.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { linkTo } from './links.ts';
 import { readableDocument } from './readable.ts';
-import { everything, type Head, numbersOf, sharingIn } from './shared-numbers.ts';
+import { everything, numbersOf, sharingIn } from './shared-numbers.ts';
 
 /** A document that carries more numbers is a list of others; the first ones say what it is about. */
 const maximumNumbers = 10;

@@ -3,12 +3,10 @@ import type { DocumentId } from 'contract/document-parts';
 import type { Relatedness } from 'contract/related-documents';
 import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 import type { Scope } from '#platform/access.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-
-export type Head = Omit<Document, 'text'>;
 
 /** A number that documents share; procedures are the same in every domain. */
 export interface SharedNumber {

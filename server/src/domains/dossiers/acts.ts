@@ -1,5 +1,5 @@
 import type { ActForm } from 'contract/threads';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** An act by its CELEX number. */
 export interface Act {

@@ -1,6 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import type { CourseKind, StageKey } from 'contract/dossiers';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** A paper that shows a stage: by its place in the tree of the connectors and the source's own type, never by its title. */
 interface Papers {

@@ -1,5 +1,6 @@
 import type { Dossier, DossierRow, OpenDossier } from 'contract/dossiers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rememberNames } from '#domains/names/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -118,6 +119,65 @@ describe('a dossier', () => {
     const votes = await rows('nl/40101', { kind: 'vote', order: 'oldest', from: 1, size: 1 });
     expect(votes.data.map(({ document }) => document.id)).toEqual(['a-bill']);
     expect(votes.total).toBe(2);
+  });
+
+  it('tells whom a name stands for where all of its papers mean one person of the lists, and of nobody else', async () => {
+    const seat = (person: string, name: string, party: string, until?: string) => ({
+      ...{ kind: 'person' as const, id: person, person, name, party, from: '2023-12-06' },
+      ...(until === undefined ? {} : { until }),
+    });
+    await product.people.db
+      .transaction()
+      .execute((inside) =>
+        rememberNames(inside, { source: 'tweedekamer', domain: 'nl' }, [
+          seat('v', 'Vera Bosveld', 'Groen Verbond'),
+          seat('j1', 'Jan de Proef', 'Groen Verbond'),
+          seat('j2', 'Jan de Proef', 'Liberaal Appèl'),
+          seat('k1', 'Kim Anders', 'Groen Verbond'),
+          seat('k2', 'Kim Anders', 'Liberaal Appèl'),
+          seat('p', 'Piet Vertrokken', 'Burgerforum', '2026-01-31'),
+        ]),
+      );
+    const motion = (id: string, day: string, ...people: Document['people']) =>
+      inDossier('40 108', id, day, { ...kind('tk/motie', 'Motie'), people });
+    const speakers = [
+      { name: 'Vera Bosveld', party: 'Groen Verbond' },
+      { name: 'Kim Anders', party: 'Liberaal Appèl' },
+      { name: 'Vera Bosveld-Smit' },
+    ];
+    const turn = (speaker: Document['people'][number]) => ({ speaker, from: 0, to: 6 });
+    await product.documents.put([
+      motion(
+        'p-motion',
+        '2026-11-10',
+        { name: 'Vera Bosveld', party: 'Groen Verbond' },
+        { name: 'Jan de Proef', party: 'Liberaal Appèl' },
+        { name: 'Kim Anders', party: 'Groen Verbond' },
+        { name: 'Piet Vertrokken', party: 'Burgerforum' },
+        { name: 'Niemand Bekend' },
+      ),
+      // Which of the two is not said here.
+      motion('p-second', '2026-11-10', { name: 'Jan de Proef' }),
+      // He was a member then.
+      motion('p-third', '2026-01-10', { name: 'Piet Vertrokken', party: 'Burgerforum' }),
+      inDossier('40 108', 'p-debate', '2026-11-12', {
+        ...kind('tk/commissieverslag', 'Verslag'),
+        people: speakers,
+        turns: [...speakers, speakers[1]!].map(turn),
+      }),
+    ]);
+    // Lists that changed are read behind what is asked.
+    await open('nl/40108');
+    const { people } = await open('nl/40108');
+    expect(people.map(({ name, id, papers, turns }) => [name, id, papers, turns])).toEqual([
+      ['Kim Anders', undefined, 2, 2],
+      ['Jan de Proef', undefined, 2, 0],
+      ['Piet Vertrokken', undefined, 2, 0],
+      // Her turns cannot be told from those of whom the other name is.
+      ['Vera Bosveld', 'tweedekamer-v', 2, 0],
+      ['Vera Bosveld-Smit', undefined, 1, 1],
+      ['Niemand Bekend', undefined, 1, 0],
+    ]);
   });
 
   it('is not there where no document has exactly its number', async () => {

@@ -3,8 +3,9 @@ import { dashboards } from 'contract/dashboards';
 import type { Dossier, DossierRow, OpenDossier, RowKind } from 'contract/dossiers';
 import { limits } from 'contract/limits';
 import { moduleCodes } from 'contract/modules';
-import { type Head, linkTo } from '#domains/documents/index.ts';
+import { linkTo } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
+import type { ListedPersons } from '#domains/persons/index.ts';
 import { lastSuccesses } from '#domains/sources/index.ts';
 import { type Seen, seeAll, seenBefore, visit } from '#domains/visits/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
@@ -12,6 +13,7 @@ import type { Clock } from '#platform/clock.ts';
 import { outsideSubscription } from '#platform/errors.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { courseOf } from './courses.ts';
 import { attachedTo } from './files.ts';
 import {
@@ -22,7 +24,7 @@ import {
   titleOf,
 } from './find-dossier.ts';
 import { type InFeed, nextMeetings } from './next-meetings.ts';
-import { committeesIn, mostFirst, organisationsIn, peopleIn } from './people.ts';
+import { committeesIn, mostFirst, organisationsIn, peopleIn, withIds, withTurns } from './people.ts';
 import { rollCallIn } from './roll-call.ts';
 import { markOf, type PlacedRow, readable, type Reading, rowsOf } from './rows.ts';
 import { stagesOf } from './stages.ts';
@@ -34,6 +36,7 @@ export interface DossierParts {
   db: PeopleStore;
   clock: Clock;
   inFeed: InFeed;
+  persons: () => Promise<ListedPersons>;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface DossierParts {
  * @throws EC-03 where no document has the number
  */
 export async function dossierOf(
-  { documents, db, clock, inFeed }: DossierParts,
+  { documents, db, clock, inFeed, persons }: DossierParts,
   actor: Actor,
   asked: AskedDossier & { visit: boolean },
 ): Promise<Dossier> {
@@ -65,6 +68,7 @@ export async function dossierOf(
   const rows = rowsOf(found, votes, reading);
   const isOpen = open.length === found.documents.length;
   const people = peopleIn(papers);
+  const shown = people.slice(0, limits.shownDossierPeople);
   const course = courseOf(number, found.documents);
   const billVote = votes
     .filter(({ on, at }) => on === 'bill' && at !== undefined)
@@ -97,7 +101,7 @@ export async function dossierOf(
     ...(billVote ? { billVote: toldVote(billVote) } : {}),
     ...(rollCall ? { rollCall } : {}),
     votes: tallyOf(votes),
-    people: people.slice(0, limits.shownDossierPeople),
+    people: await withIds(await withTurns(shown, papers, documents), papers, persons),
     numberOfPeople: people.length,
     organisations: organisationsIn(papers),
     ...(seen ? { news: newsOf(rows, seen, reading) } : {}),

@@ -1,10 +1,11 @@
 import { dashboards } from 'contract/dashboards';
 import type { DossierFile } from 'contract/dossier-files';
-import { type Head, linkTo } from '#domains/documents/index.ts';
+import { linkTo } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { outsideSubscription } from '#platform/errors.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { type AskedDossier, requireDossier } from './find-dossier.ts';
 import { markOf, readable } from './rows.ts';
 

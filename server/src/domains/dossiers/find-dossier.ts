@@ -2,9 +2,10 @@ import { type DomainId, domainIds } from 'contract/dashboards';
 import { dossierName } from 'contract/dossier-numbers';
 import type { DossierKind } from 'contract/dossiers';
 import { limits } from 'contract/limits';
-import { type Head, joined, numbersOf, sharedBy, type SharedNumber } from '#domains/documents/index.ts';
+import { joined, numbersOf, sharedBy, type SharedNumber } from '#domains/documents/index.ts';
 import { notFound } from '#platform/errors.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** What an address names. */
 export interface AskedDossier {

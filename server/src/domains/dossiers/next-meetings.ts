@@ -1,9 +1,8 @@
 import { dayOf, endOfDay } from 'contract/amsterdam';
 import type { NextMeeting } from 'contract/dossiers';
-import type { Head } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 import type { FoundDossier } from './find-dossier.ts';
 import { type PlacedRow, type Reading, rowsOf } from './rows.ts';
 

@@ -1,7 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DossierPerson, OpenDossier } from 'contract/dossiers';
 import { limits } from 'contract/limits';
 import type { Committee } from 'contract/document-parts';
-import type { Head } from '#domains/documents/index.ts';
+import type { PersonId } from 'contract/persons';
+import { parseQuery } from 'contract/query/parse';
+import { everything as everyDocument } from 'contract/query/tree';
+import { everything } from '#domains/documents/index.ts';
+import { type ListedPersons, whoIs } from '#domains/persons/index.ts';
+import { inSteps } from '#platform/in-steps.ts';
+import { soleOf } from '#platform/sole.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
+import { foldedWords } from '#stores/documents/entities/gazetteer.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
+
+/** Papers whose names are looked up between two turns for others. */
+const stepSize = 200;
 
 /** Papers by which members take part by their own doing. */
 const isMoved = ({ groupPath }: Head) =>
@@ -15,7 +29,7 @@ const isAsked = ({ role = '', function: position = '' }: Head['people'][number])
   );
 const isChair = (name: string) => /^(?:de )?voorzitter$/i.test(name);
 
-/** Who is in these papers, newest first, and how often; who has most to do with them first. */
+/** Who is in these papers, newest first, and how often; those of most papers first. Turns are counted apart. */
 export function peopleIn(papers: readonly Head[]): DossierPerson[] {
   const found = new Map<string, DossierPerson>();
   const of = ({ name, party, function: position }: Head['people'][number]): DossierPerson => {
@@ -33,12 +47,71 @@ export function peopleIn(papers: readonly Head[]): DossierPerson[] {
       counted.papers += 1;
       if (isMoved(paper) && !isAsked(person)) counted.moved += 1;
     }
-    for (const { speaker, chair, interruption } of paper.turns ?? [])
-      if (!chair && !interruption && !isChair(speaker.name)) of(speaker).turns += 1;
   }
   return [...found.values()].toSorted(
-    (one, other) => other.papers + other.turns - one.papers - one.turns || (one.name < other.name ? -1 : 1),
+    (one, other) => other.papers - one.papers || (one.name < other.name ? -1 : 1),
   );
+}
+
+/**
+ * The same with their turns in debates among these papers, who has most to do with them first. The store counts turns by the words of
+ * a name, so of a name that another one goes on from none are told.
+ */
+export async function withTurns(
+  people: readonly DossierPerson[],
+  papers: readonly Head[],
+  documents: Pick<DocumentStore, 'countTurns'>,
+): Promise<DossierPerson[]> {
+  const words = people.map(({ name }) => ` ${foldedWords(name)} `);
+  const counted = people.flatMap((person, at) => {
+    const speaker = parseQuery(`"${person.name.replaceAll('"', ' ')}"`, []).tree;
+    const isApart = words.every((other, place) => place === at || !other.includes(words[at]!));
+    return speaker && isApart ? [{ name: person.name, speaker }] : [];
+  });
+  const turns = new Map<string, number>();
+  for (const [domain, own] of Map.groupBy(papers, (paper) => paper.domain)) {
+    const found = await documents.countTurns(
+      {
+        query: everyDocument,
+        scope: everything,
+        filters: { ...unfiltered, domain, kind: 'document', ids: own.map(({ id }) => id) },
+        metadataField: 'metadata',
+      },
+      counted,
+    );
+    counted.forEach(({ name }, at) => turns.set(name, (turns.get(name) ?? 0) + found[at]!.turns));
+  }
+  return people
+    .map((person) => ({ ...person, turns: turns.get(person.name) ?? 0 }))
+    .toSorted((one, other) => other.papers + other.turns - one.papers - one.turns);
+}
+
+/**
+ * The same with the person each stands for, if every paper that has the name, each judged alone, means that one person. Under one
+ * name two may stand here, of whom neither is told.
+ */
+export async function withIds(
+  people: readonly DossierPerson[],
+  papers: readonly Head[],
+  lists: () => Promise<ListedPersons>,
+): Promise<DossierPerson[]> {
+  const persons = await lists();
+  const meant = new Map<string, Set<PersonId | undefined>>(people.map(({ name }) => [name, new Set()]));
+  for (const some of inSteps(papers, stepSize)) {
+    await setImmediate();
+    for (const paper of some) {
+      for (const naming of paper.people) {
+        const ids = meant.get(naming.name);
+        if (!ids) continue;
+        const who = whoIs(persons, naming, paper);
+        ids.add(who === 'several' ? undefined : who?.id);
+      }
+    }
+  }
+  return people.map((person) => {
+    const id = soleOf([...meant.get(person.name)!]);
+    return id === undefined ? person : { ...person, id };
+  });
 }
 
 /** Organisations that papers name, those of most papers first. */

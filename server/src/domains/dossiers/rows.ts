@@ -1,8 +1,9 @@
 import { placeInDossier } from 'contract/dossier-numbers';
 import type { DossierRow, RowKind } from 'contract/dossiers';
-import { type Head, linkTo } from '#domains/documents/index.ts';
+import { linkTo } from '#domains/documents/index.ts';
 import { recentWas } from '#domains/meetings/index.ts';
 import type { Actor } from '#platform/access.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { kindOf } from '#stores/documents/meeting-facts.ts';
 import type { FoundDossier } from './find-dossier.ts';
 import { type FoundVote, isVoteAlone, rankOf, toldVote } from './votes.ts';

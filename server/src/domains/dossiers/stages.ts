@@ -1,7 +1,7 @@
 import { dayOf, type DayText } from 'contract/amsterdam';
 import type { CourseKind, Stage, StageKey } from 'contract/dossiers';
 import { limits } from 'contract/limits';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { courses, shows, type StageRule } from './courses.ts';
 import type { FoundVote } from './votes.ts';
 

@@ -2,7 +2,7 @@ import { dayOf, type DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
 import { CourseKind, DossierVote, StageKey } from 'contract/dossiers';
 import { z } from 'zod';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { courseOf } from './courses.ts';
 import { reachedStages } from './stages.ts';
 import { toldVote, votesIn } from './votes.ts';

@@ -1,7 +1,7 @@
 import { type DayText, numberOfDay } from 'contract/amsterdam';
 import type { CourseKind, Stage } from 'contract/dossiers';
-import type { Head } from '#domains/documents/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { type Act, actOf } from './acts.ts';
 import { readDeadline } from './deadline.ts';
 

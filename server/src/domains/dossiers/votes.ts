@@ -2,7 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { Vote } from 'contract/document-parts';
 import type { DossierVote, VotedOn, VoteTally } from 'contract/dossiers';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { countsOf, markOfVote } from '#stores/documents/votes/ballot.ts';
 import { isBill } from './courses.ts';
 

@@ -3,7 +3,7 @@ import { documentPage } from '#domains/documents/index.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 import type { ExportItem } from './entries.ts';
 import type { TableItem } from './items-table.ts';
 
@@ -20,7 +20,7 @@ const mostPeople = 5;
 /**
  * What an export tells of a document besides its text; of one behind closed doors title and date alone (decision 3.33).
  */
-export function documentFacts(document: Omit<Document, 'text'>, { locale, base }: Writing): ExportItem {
+export function documentFacts(document: Head, { locale, base }: Writing): ExportItem {
   const { title, date, timeKnown, sourceType, institution, people, numbers, originalUrls } = document;
   const head: ExportItem = {
     kind: 'item',
@@ -41,7 +41,7 @@ export function documentFacts(document: Omit<Document, 'text'>, { locale, base }
 }
 
 /** What a table tells of a document: all its people, and as little of a closed one (decisions 3.33, 10.5). */
-export function tableItem(document: Omit<Document, 'text'>, { locale, base }: Writing): TableItem {
+export function tableItem(document: Head, { locale, base }: Writing): TableItem {
   const { title, date, timeKnown, sourceType, institution, people, numbers, originalUrls } = document;
   const head = { date, timeKnown, title: oneLine(title), page: documentPage(base, document) };
   if (document.confidentiality === 'Besloten') return { ...head, type: say(locale, 'exports.closed') };

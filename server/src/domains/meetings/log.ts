@@ -21,7 +21,7 @@ const aboutClosed: readonly MeetingChange['kind'][] = ['new', 'date', 'time', 's
  */
 export function withLogs(
   documents: readonly Document[],
-  stored: readonly Omit<Document, 'text'>[],
+  stored: readonly Document[],
   at: number,
 ): Document[] {
   const known = new Map(stored.map((document) => [document.id, document]));
@@ -42,8 +42,8 @@ export function loggedBefore(documents: readonly Document[]): DocumentId[] {
 
 function withLog(
   given: Document,
-  before: Omit<Document, 'text'> | undefined,
-  moved: Omit<Document, 'text'> | undefined,
+  before: Document | undefined,
+  moved: Document | undefined,
   at: number,
 ): Document {
   const { meetingLog: _, was: __, ...document } = given;

@@ -2,7 +2,7 @@ import { type DayText, dayOf } from 'contract/amsterdam';
 import { DomainId } from 'contract/domain-id';
 import { DocumentId } from 'contract/document-parts';
 import { z } from 'zod';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 
 export type MeetingDocument = Document & Required<Pick<Document, 'meeting'>>;
 
@@ -50,7 +50,7 @@ export type MeetingState = z.infer<typeof MeetingState>;
 const toMeetings = /^(?:Vervangen|Voortgezet)/;
 
 /** The state of a meeting; undefined for what is none, or has no date yet. */
-export function stateOf(document: Omit<Document, 'text'>): MeetingState | undefined {
+export function stateOf(document: Head): MeetingState | undefined {
   return document.meeting && stateOfMeeting({ ...document, meeting: document.meeting });
 }
 

@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Minister } from 'contract/ministries';
-import type { Head } from '#domains/documents/index.ts';
 import { whoIs } from '#domains/persons/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { AskedMinistry } from './asked.ts';
 import { isOffice } from './naming.ts';
 

@@ -1,6 +1,6 @@
 import { isCommitment } from '#domains/commitments/index.ts';
-import type { Head } from '#domains/documents/index.ts';
 import { isAuthor, papersFound, queryFor } from '#domains/persons/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { AskedMinistry } from './asked.ts';
 import { headsOfMinistry } from './ministers.ts';
 import { isNamed, isOffice, keyOf } from './naming.ts';

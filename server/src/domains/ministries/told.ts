@@ -5,9 +5,9 @@ import { limits } from 'contract/limits';
 import type { MinistryPapers } from 'contract/ministries';
 import { parseQuery } from 'contract/query/parse';
 import { inOrder, isCommitment } from '#domains/commitments/index.ts';
-import type { Head } from '#domains/documents/index.ts';
 import { openLink, papersWithFate, questionsOf, searchOf } from '#domains/persons/index.ts';
 import { nameOfTopic } from '#domains/statistics/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { AskedMinistry } from './asked.ts';
 import { papersOf } from './papers.ts';
 

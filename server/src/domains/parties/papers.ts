@@ -1,5 +1,5 @@
 import { isAuthor, type PaperKind, papersFound } from '#domains/persons/index.ts';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { type AskedParty, isParty, partyQuery } from './asked.ts';
 
 const kinds: readonly PaperKind[] = ['questions', 'motions', 'amendments', 'commitments'];

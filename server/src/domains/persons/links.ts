@@ -1,7 +1,8 @@
 import type { OpenLink } from 'contract/documents';
 import type { z } from 'zod';
-import { type Head, linkTo } from '#domains/documents/index.ts';
+import { linkTo } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 type Open = z.infer<typeof OpenLink>;
 

@@ -3,7 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { Person } from 'contract/document-parts';
 import type { Counted, CountedSearch } from 'contract/counted';
 import { isWithin } from 'contract/sources';
-import type { Head } from '#domains/documents/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { type Asked, type Asking, headsOf, nameQuery, searchOf } from './asked.ts';
 import { whoIs } from './who.ts';
 

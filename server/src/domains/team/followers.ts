@@ -1,8 +1,9 @@
 import { searchersOf } from '#domains/alerts/index.ts';
-import type { Head, SharedNumber } from '#domains/documents/index.ts';
+import type { SharedNumber } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { personName } from '#platform/person-name.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { shownFollowers } from './choices.ts';
 
 /**

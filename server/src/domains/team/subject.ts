@@ -1,10 +1,11 @@
 import { analyse } from 'contract/query/analyser';
 import { type DomainId, dashboards } from 'contract/dashboards';
 import { hasModule } from 'contract/modules';
-import { type Head, numbersOf, type SharedNumber } from '#domains/documents/index.ts';
+import { numbersOf, type SharedNumber } from '#domains/documents/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** What a note is about: a document, or a dossier of a domain by its number, folded as in the index. */
 export type Subject =

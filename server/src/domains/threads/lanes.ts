@@ -3,11 +3,12 @@ import { limits } from 'contract/limits';
 import { moduleCodes } from 'contract/modules';
 import type { QueryNode } from 'contract/query/tree';
 import type { ThreadLane, ThreadLevel } from 'contract/threads';
-import { everything, type Head } from '#domains/documents/index.ts';
+import { everything } from '#domains/documents/index.ts';
 import { type FoundDossier, isBill } from '#domains/dossiers/index.ts';
 import { freshnessOf } from '#domains/sources/index.ts';
 import { type Actor, mayReadDomain, type Scope, scopeOf } from '#platform/access.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 

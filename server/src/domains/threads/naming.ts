@@ -2,9 +2,10 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, Marked } from 'contract/document-parts';
 import type { Naming } from 'contract/threads';
 import type { QueryNode } from 'contract/query/tree';
-import { type Head, joined } from '#domains/documents/index.ts';
+import { joined } from '#domains/documents/index.ts';
 import type { Scope } from '#platform/access.ts';
 import type { DocumentStore, Hit } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 
 /** About as many characters are shown of what a document says. */

@@ -1,8 +1,8 @@
 import type { ActForm, ThreadNumber } from 'contract/threads';
 import { parseQuery } from 'contract/query/parse';
 import type { QueryNode } from 'contract/query/tree';
-import type { Head } from '#domains/documents/index.ts';
 import { type Act, actOf } from '#domains/dossiers/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** What a procedure is known by, all of it read from its own European documents. */
 export interface ProcedureNumbers {

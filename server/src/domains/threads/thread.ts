@@ -2,7 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { Thread, ThreadItem, ThreadLevel, ThreadPhase } from 'contract/threads';
 import type { DocumentId } from 'contract/document-parts';
-import { type Head, linkTo } from '#domains/documents/index.ts';
+import { linkTo } from '#domains/documents/index.ts';
 import {
   courseOf,
   type DossierParts,
@@ -16,6 +16,7 @@ import { seenBefore } from '#domains/visits/index.ts';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { notFound } from '#platform/errors.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import {
   headsOf,
   inOrderOfCell,

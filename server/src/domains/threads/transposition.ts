@@ -3,7 +3,7 @@ import { dayOf } from 'contract/amsterdam';
 import type { QueryNode } from 'contract/query/tree';
 import { limits } from 'contract/limits';
 import type { ThreadBill, Transposition } from 'contract/threads';
-import { type Head, linkTo, numbersOf } from '#domains/documents/index.ts';
+import { linkTo, numbersOf } from '#domains/documents/index.ts';
 import {
   type Act,
   courseOf,
@@ -21,6 +21,7 @@ import {
 import { missingModule } from '#domains/files/index.ts';
 import { mayReadDomain, scopeOf } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { headsOf, laneDomains, type LaneDomain, type Looking, searchOf } from './lanes.ts';
 import { namingsOf } from './naming.ts';
 

@@ -2,12 +2,10 @@ import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import { treeOf } from 'contract/sources';
 import { nodesOfBranch } from 'contract/sources/standing';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { Scope } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-
-type Head = Omit<Document, 'text'>;
 
 /** Where connectors put written questions and where their answers. */
 const answers: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { contextCodes } from 'contract/contexts';
 import { nodeOf } from 'contract/sources';
 import type { Marked, Vote } from 'contract/document-parts';
 import type { TimelineItem } from 'contract/documents';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, Head } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
 import type { Shown } from '#stores/documents/marking.ts';
 import { countsOf } from '#stores/documents/votes/ballot.ts';
@@ -50,9 +50,7 @@ export function titleShown(
 }
 
 /** The fields that timeline and detail share, without the title, which each marks for itself. */
-export function headOf(
-  document: Omit<Document, 'text'>,
-): Omit<TimelineItem, 'title' | 'passages' | 'attachments'> {
+export function headOf(document: Head): Omit<TimelineItem, 'title' | 'passages' | 'attachments'> {
   const closed = document.confidentiality === 'Besloten';
   return {
     id: document.id,
@@ -73,7 +71,7 @@ export function headOf(
   };
 }
 
-function contextsOf({ contexts = {} }: Omit<Document, 'text'>): TimelineItem['contexts'] {
+function contextsOf({ contexts = {} }: Head): TimelineItem['contexts'] {
   return contextCodes
     .flatMap((code) => {
       const percentage = contexts[code];

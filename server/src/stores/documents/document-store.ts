@@ -7,7 +7,7 @@ import type { QueryNode, QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
 import type { HitOrder } from 'contract/timeline';
 import type { Weighing } from './best-match.ts';
-import type { Document } from './document.ts';
+import type { Document, Head } from './document.ts';
 import type { Having } from './having.ts';
 import type { FactName, Facts } from './meeting-facts.ts';
 import type { VotesAsked, VotesFound } from './votes/asked.ts';
@@ -82,7 +82,7 @@ interface HeadsPage extends Pick<Page, 'size' | 'after'> {
 }
 
 export interface Hit {
-  document: Omit<Document, 'text'>;
+  document: Head;
   seq: number;
   /** Title in the language asked for, marked. */
   title: Marked;
@@ -126,7 +126,7 @@ export interface Hits {
 
 /** A page of hits without their texts, unmarked: for pages that tell of many documents at once. */
 interface Heads {
-  documents: Omit<Document, 'text'>[];
+  documents: Head[];
   /** Exact. */
   total: number;
   more: boolean;
@@ -285,7 +285,7 @@ export interface DocumentStore {
    * Documents of the same domain and kind that share at least two topics with this one, most shared
    * first, then newest (date, id); never itself (decision 7.20). Unknown ids have none.
    */
-  similar(id: DocumentId, scope: Scope, size: number): Promise<Omit<Document, 'text'>[]>;
+  similar(id: DocumentId, scope: Scope, size: number): Promise<Head[]>;
   /** The document's title and text with every hit of the query marked (SEARCH.md, Highlight). */
   highlight(id: DocumentId, query: QueryTree, metadataField: MetadataField): Promise<MarkedDocument>;
   /** Documents per group path, those below it included, and per committee in a domain, for the filter trees. */

@@ -154,6 +154,9 @@ export interface Document {
   was?: MeetingWas;
 }
 
+/** What lists are made of: a document without its texts, which are kept apart with whatever only they explain. */
+export type Head = Omit<Document, 'text' | 'turns' | 'footage' | 'joined' | 'own' | 'meetingLog'>;
+
 export interface Meeting {
   kind: 'plenary' | 'committee';
   start: number;

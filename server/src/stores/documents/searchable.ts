@@ -1,6 +1,6 @@
 import type { MetadataField } from 'contract/document-parts';
 import type { Searched } from 'contract/query/fields';
-import type { Document } from './document.ts';
+import type { Document, Head } from './document.ts';
 
 /** The languages a title can be asked for in, by metadata field; the source's own title has none. */
 const titleLanguages = {
@@ -42,7 +42,7 @@ export function searchable(document: Document, metadataField: MetadataField): Se
  * The document without its text, who spoke where in it and when, the texts of its files, what each of its sources gave and what
  * became of it, as hits carry it.
  */
-export function withoutTexts(document: Document): Omit<Document, 'text'> {
+export function withoutTexts(document: Document): Head {
   const {
     text: _,
     turns: __,

@@ -1,6 +1,6 @@
 import { IconCheck, IconRefreshAlert, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import { dossierQuery } from 'contract/dossier-address';
@@ -8,6 +8,7 @@ import type { DossierPerson, DossierVote, NextMeeting, OpenDossier, VoteTally } 
 import { useFormats } from '#features/formats.ts';
 import { CalendarButton } from '#features/meeting/calendar-button.tsx';
 import { useMeetingTimes } from '#features/meeting/use-meeting-times.ts';
+import { PersonLink } from '#features/named/person-link.tsx';
 import { defaultSearch, writeSearch } from '#features/search/search-state.ts';
 import { useSession } from '#session/session.ts';
 import styles from './dossier-cards.module.css';
@@ -183,7 +184,9 @@ export function PeopleCard({ dossier, named }: { dossier: OpenDossier; named: Na
           <ul className={styles.people}>
             {organisations.slice(0, all ? undefined : few).map(({ name, papers }) => (
               <li key={name}>
-                <NameLink name={name} field="organisatie" named={named} />
+                <NameSearch name={name} field="organisatie" named={named}>
+                  {name}
+                </NameSearch>
                 <span>{t('dossier.people.papers', { count: papers, number: number(papers) })}</span>
               </li>
             ))}
@@ -202,7 +205,7 @@ export function PeopleCard({ dossier, named }: { dossier: OpenDossier; named: Na
 function Person({ person, named }: { person: DossierPerson; named: NamedDossier }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { name, party, function: position, papers, moved, turns } = person;
+  const { id, name, party, function: position, papers, moved, turns } = person;
   const counts = (
     [
       ['moved', moved],
@@ -212,23 +215,41 @@ function Person({ person, named }: { person: DossierPerson; named: NamedDossier 
   )
     .filter(([, count]) => count > 0)
     .map(([what, count]) => t(`dossier.people.${what}`, { count, number: number(count) }));
+  const counted = [party ?? position, ...counts].filter(Boolean).join(', ');
+  const search = (text: string) => (
+    <NameSearch name={name} field="persoon" named={named}>
+      {text}
+    </NameSearch>
+  );
+  if (id === undefined) {
+    return (
+      <li>
+        {search(name)}
+        <span>{counted}</span>
+      </li>
+    );
+  }
   return (
     <li>
-      <NameLink name={name} field="persoon" named={named} />
-      <span>{[party ?? position, ...counts].filter(Boolean).join(', ')}</span>
+      <PersonLink id={id} domain={named.domain}>
+        {name}
+      </PersonLink>
+      <span>{search(counted)}</span>
     </li>
   );
 }
 
 /** Searches the dossier for a name. */
-function NameLink({
+function NameSearch({
   name,
   field,
   named,
+  children,
 }: {
   name: string;
   field: 'persoon' | 'organisatie';
   named: NamedDossier;
+  children: ReactNode;
 }) {
   const { t } = useTranslation();
   const query = `${dossierQuery(named.number)} EN ${field}:"${name.replaceAll('"', ' ')}"`;
@@ -239,7 +260,7 @@ function NameLink({
       search={writeSearch({ ...defaultSearch, query, lookBack: true })}
       data-tip={t('dossier.people.search', { name })}
     >
-      {name}
+      {children}
     </Link>
   );
 }

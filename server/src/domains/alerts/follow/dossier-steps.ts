@@ -1,11 +1,11 @@
 import { type DayText, dayOf } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
-import type { Head } from '#domains/documents/index.ts';
 import { findDossier, isOfDossier, newSteps } from '#domains/dossiers/index.ts';
 import { replacedOf } from '#domains/sources/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { FollowedDossier } from '../searches/followed-dossier.ts';
 import { stepOfMeeting } from './meeting-steps.ts';
 import type { Step, StepsOfDossier } from './told-steps.ts';

@@ -1,6 +1,6 @@
 import type { DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { changesBetween, isAboutWhether } from '#domains/meetings/index.ts';
 import type { FollowedRow, KnownMeeting, Learned } from './followed-meetings.ts';
 import { lastDayOf, type MeetingState, stateOf } from '#domains/meetings/index.ts';
@@ -8,7 +8,7 @@ import type { AgendaRow } from '../searches/agenda-search-store.ts';
 
 /** A meeting as it is now. */
 export interface Seen {
-  document: Omit<Document, 'text'>;
+  document: Head;
   seq: number;
 }
 

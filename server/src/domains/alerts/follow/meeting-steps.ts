@@ -1,8 +1,8 @@
 import type { DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/document-parts';
 import { z } from 'zod';
-import type { Head } from '#domains/documents/index.ts';
 import { changesBetween, lastDayOf, type MeetingState, stateOf, When } from '#domains/meetings/index.ts';
+import type { Head } from '#stores/documents/document.ts';
 
 /** What is told of a meeting with an agenda point of a dossier: whether it takes place, and when. */
 export const MeetingStep = z.discriminatedUnion('kind', [

@@ -2,7 +2,7 @@ import { addDays, type DayText, dayOf, endOfDay, startOfDay } from 'contract/ams
 import type { RenderedMail } from '../mails/mail.ts';
 import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { namedSearch, readCriteria } from '../searches/agenda-search-criteria.ts';
 import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/active-searches.ts';
@@ -93,10 +93,7 @@ async function meetingsOf(
   { from, to }: { from: DayText; to: DayText },
   type: 'basic' | 'extensive',
 ): Promise<{ meetings: PlannedMeeting[]; searches: AgendaRow[]; found: { searches: AgendaRow[] }[] }> {
-  const found = new Map<
-    string,
-    { document: Omit<Document, 'text'>; state: MeetingState; searches: AgendaRow[] }
-  >();
+  const found = new Map<string, { document: Head; state: MeetingState; searches: AgendaRow[] }>();
   for (const { row, searches } of mailing) {
     const ofDays = searches.map((search) => ({
       ...search,
@@ -155,7 +152,7 @@ async function readableTitles(
 const speaking = /woordvoerder|spreker|spokes|speaker|rapporteur|orateur/i;
 
 function moreOf(
-  { people }: Omit<Document, 'text'>,
+  { people }: Head,
   state: MeetingState,
   titles: ReadonlyMap<string, NamedDocument>,
 ): NonNullable<PlannedMeeting['more']> {

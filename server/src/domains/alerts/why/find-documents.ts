@@ -1,7 +1,7 @@
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
 import { type DocumentId, isDocumentId } from 'contract/document-parts';
 import { parseQuery } from 'contract/query/parse';
-import type { Document } from '#stores/documents/document.ts';
+import type { Head } from '#stores/documents/document.ts';
 import { type DocumentStore, TooBroadError } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 import { wholeScope } from './document-now.ts';
@@ -62,7 +62,7 @@ async function documentNamed(
   return found && 'text' in found ? candidate(found) : undefined;
 }
 
-const candidate = ({ id, domain, title, date }: Omit<Document, 'text'>): Candidate => ({
+const candidate = ({ id, domain, title, date }: Head): Candidate => ({
   id,
   domain,
   title,

@@ -1,5 +1,5 @@
 import { limits } from 'contract/limits';
-import type { Document } from '../document.ts';
+import type { Document, Head } from '../document.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { roomFor } from '../../room.ts';
 import { workerPool } from '../worker-pool.ts';
@@ -162,7 +162,7 @@ export async function openSearchDocumentStore({
     highlight: whenMade(async (id, query, metadataField) =>
       workers.call('marked', [await many([id]), query, metadataField]),
     ),
-    similar: whenMade(async (id, scope, size): Promise<Omit<Document, 'text'>[]> => {
+    similar: whenMade(async (id, scope, size): Promise<Head[]> => {
       const { docs } = await connection.ask<{
         docs: [{ found?: boolean; _source: { topics?: string[]; kind: string; domain: Document['domain'] } }];
       }>({

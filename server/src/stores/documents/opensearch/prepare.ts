@@ -2,7 +2,7 @@ import type { DomainId } from 'contract/dashboards';
 import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
 import { mark, type Reading, readingsOf } from 'contract/query/readings';
 import { keysOf } from 'contract/query/value-keys';
-import type { Document } from '../document.ts';
+import type { Document, Head } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
 import type { Recogniser } from '../entities/recogniser.ts';
 import { withParents } from '../filters.ts';
@@ -123,8 +123,8 @@ export function tombstone(document: Document): string {
 }
 
 /** The document an index kept, without its texts. */
-export function restoredHead({ metadata }: Pick<Stored, 'metadata'>): Omit<Document, 'text'> {
-  return JSON.parse(metadata) as Omit<Document, 'text'>;
+export function restoredHead({ metadata }: Pick<Stored, 'metadata'>): Head {
+  return JSON.parse(metadata) as Head;
 }
 
 /** The document an index kept. */

@@ -1,6 +1,6 @@
 import type { DocumentId, MetadataField } from 'contract/document-parts';
 import type { QueryTree } from 'contract/query/tree';
-import type { Document } from '../document.ts';
+import type { Document, Head } from '../document.ts';
 import type { Hit, Kept, MarkedDocument, Search, Withdrawn } from '../document-store.ts';
 import type { VotesAsked, VotesFound } from '../votes/asked.ts';
 import type { Prepared } from './prepare.ts';
@@ -22,7 +22,7 @@ export interface Reading {
   document(answer: Uint8Array): Promise<Document | Withdrawn | undefined>;
   documents(answer: Uint8Array): Promise<Document[]>;
   /** The documents of a search without their texts, and what the engine counted. */
-  heads(answer: Uint8Array): Promise<{ documents: Omit<Document, 'text'>[]; total: number }>;
+  heads(answer: Uint8Array): Promise<{ documents: Head[]; total: number }>;
   /** Counts the votes of the documents in these answers, in any order. */
   votes(answers: readonly Uint8Array[], asked: VotesAsked): Promise<VotesFound<UnplacedBallot>>;
   /** Where the documents after those of an answer begin (votes.ts); undefined when it has the last. */

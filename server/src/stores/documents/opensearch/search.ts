@@ -7,7 +7,7 @@ import {
   type Facet,
   type Search,
 } from '../document-store.ts';
-import type { Document } from '../document.ts';
+import type { Head } from '../document.ts';
 import { hidesByContexts, withVotes } from '../filters.ts';
 import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
@@ -156,7 +156,7 @@ export function searchesIn(
         ? await voted(searches, whole(prepared), (answer) => workers.call('endOfVoted', [answer]))
         : [];
       const found = await workers.call('votes', [answers, asked]);
-      const heads: Omit<Document, 'text'>[] = [];
+      const heads: Head[] = [];
       const ids = idsIn(found);
       for (let from = 0; from < ids.length; from += headsAtOnce) {
         const some = ids.slice(from, from + headsAtOnce);

@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/document-parts';
 import type { VotesAsked, VotesFound } from '../votes/asked.ts';
-import type { Document } from '../document.ts';
+import type { Head } from '../document.ts';
 import { type Ballot, placedBallot } from '../votes/ballot.ts';
 import { countVotes } from '../votes/count-votes.ts';
 import { knownBallot, someNames } from '../votes/known.ts';
@@ -82,7 +82,7 @@ export function idsIn({ page, summary }: VotesFound<UnplacedBallot>): DocumentId
 /** Votes with their documents; who withdrew one meanwhile took its votes along. */
 export function withDocuments(
   { page, summary, ...found }: VotesFound<UnplacedBallot>,
-  heads: readonly Omit<Document, 'text'>[],
+  heads: readonly Head[],
 ): VotesFound {
   const documents = new Map(heads.map((document) => [document.id, document]));
   const placed = ({ id, ballot }: UnplacedBallot) => {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/document-parts';
-import type { Document } from '../document.ts';
+import type { Document, Head } from '../document.ts';
 import type { Kept, Withdrawn } from '../document-store.ts';
 import { type Packed, unpack } from './texts.ts';
 import { query } from './query.ts';
@@ -11,7 +11,7 @@ export interface Contents {
   /** The document in a row, which must exist. */
   read(row: number): Document;
   /** The same without its texts. */
-  readHead(row: number): Omit<Document, 'text'>;
+  readHead(row: number): Head;
   seqOf(row: number): number;
   find(id: DocumentId): Document | Withdrawn | undefined;
   /** What is kept with an ingest number above `after`, lowest first. */
@@ -35,7 +35,7 @@ export function contentsOf(database: DatabaseSync): Contents {
   );
   return {
     read: (row) => unpack(byRow.only(row)),
-    readHead: (row) => JSON.parse(headByRow.only(row).metadata) as Omit<Document, 'text'>,
+    readHead: (row) => JSON.parse(headByRow.only(row).metadata) as Head,
     seqOf: (row) => seq.only(row).seq,
     find(id) {
       const stored = byId.get(id);

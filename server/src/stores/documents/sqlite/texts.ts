@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Document } from '../document.ts';
+import type { Document, Head } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 
 /**
@@ -45,7 +45,7 @@ export function pack(document: Document, compress = true): Packed {
 
 /** The document that `pack` was given. */
 export function unpack({ metadata, texts }: Packed): Document {
-  const document = JSON.parse(metadata) as Omit<Document, 'text'>;
+  const document = JSON.parse(metadata) as Head;
   const json =
     texts[0] === brace
       ? Buffer.from(texts.buffer, texts.byteOffset, texts.length)

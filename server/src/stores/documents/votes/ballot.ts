@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayOf } from 'contract/amsterdam';
 import type { Vote, VoteOutcome } from 'contract/document-parts';
 import type { z } from 'zod';
-import type { Document } from '../document.ts';
+import type { Document, Head } from '../document.ts';
 import { opinionOf } from './opinion.ts';
 
 type Choice = Vote['parties'][number]['choice'];
@@ -98,7 +98,7 @@ const submitter = /^(eerste ondertekenaar|ondertekenaar|indiener|auteur|author)$
  * counted: a decision without a vote, and what a report tells of parties without their sizes, which the papers voted on
  * tell with them.
  */
-export function ballotsOf(document: Omit<Document, 'text'>): Ballot[] {
+export function ballotsOf(document: Head): Ballot[] {
   if (document.confidentiality === 'Besloten') return [];
   const by = document.people.find(({ role, party }) => party && submitter.test(role ?? ''))?.party;
   const opinion = opinionOf(document);
@@ -113,7 +113,7 @@ function isCounted({ counts, members, parties }: Vote): boolean {
 }
 
 function ballotOf(
-  { date, groupPath }: Omit<Document, 'text'>,
+  { date, groupPath }: Head,
   vote: Vote,
   nth: number,
   told: Pick<Ballot, 'by' | 'opinion'>,
@@ -244,13 +244,13 @@ export function markOfVote({ subject, outcome, parties, counts }: Vote): string 
 }
 
 /** Them as both engines keep them; nothing where there are none. */
-export function writtenBallots(document: Omit<Document, 'text'>): { ballots?: string } {
+export function writtenBallots(document: Head): { ballots?: string } {
   const ballots = ballotsOf(document);
   return ballots.length === 0 ? {} : { ballots: JSON.stringify(ballots) };
 }
 
 /** A vote that was counted, with what its document says of it. */
-export function placedBallot({ votes, ...document }: Omit<Document, 'text'>, ballot: Ballot): PlacedBallot {
+export function placedBallot({ votes, ...document }: Head, ballot: Ballot): PlacedBallot {
   const { subject, outcomeText } = votes[ballot.nth]!;
   return { document, ballot, subject, ...(outcomeText ? { outcomeText } : {}) };
 }
