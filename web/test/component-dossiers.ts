@@ -25,7 +25,11 @@ export function dossierOf(now: number): Document[] {
     ],
   });
   const motion = (name: string, outcome: 'aangenomen' | 'verworpen') =>
-    paper(`motion-${name}`, -430, { title: `Motie ${name}`, ...vote(`Motie ${name}`, outcome) });
+    paper(`motion-${name}`, -430, {
+      title: `Motie ${name}`,
+      people: [{ name: 'Mara Proefstra', party: 'Proefpartij' }],
+      ...vote(`Motie ${name}`, outcome),
+    });
   return [
     paper('bill', -500, {
       ...{

@@ -215,26 +215,26 @@ function Person({ person, named }: { person: DossierPerson; named: NamedDossier 
   )
     .filter(([, count]) => count > 0)
     .map(([what, count]) => t(`dossier.people.${what}`, { count, number: number(count) }));
-  const counted = [party ?? position, ...counts].filter(Boolean).join(', ');
+  const called = party ?? position;
+  const counted = counts.join(', ');
   const search = (text: string) => (
     <NameSearch name={name} field="persoon" named={named}>
       {text}
     </NameSearch>
   );
-  if (id === undefined) {
-    return (
-      <li>
-        {search(name)}
-        <span>{counted}</span>
-      </li>
-    );
-  }
   return (
     <li>
-      <PersonLink id={id} domain={named.domain}>
-        {name}
-      </PersonLink>
-      <span>{search(counted)}</span>
+      <div>
+        {id === undefined ? (
+          search(name)
+        ) : (
+          <PersonLink id={id} domain={named.domain}>
+            {name}
+          </PersonLink>
+        )}
+        {called && <small>{called}</small>}
+      </div>
+      <span>{id === undefined ? counted : search(counted)}</span>
     </li>
   );
 }

@@ -19,6 +19,22 @@ test('dossier: votes of a day fold and open, and no outcome stands without whose
   for (const said of outcomes) expect(said).toMatch(/^Tweede Kamer: /);
 });
 
+test('dossier: a name leads to the page of whom it stands for and its numbers to the papers; one of nobody to the papers', async () => {
+  await screens.open('/nl/dossier/45001');
+  await heading('Wet op de waterkeringen');
+  const listed = (await screen.findByText('Mara Proefstra')).closest('li')!;
+  expect(listed.textContent).toBe('Mara ProefstraProefpartij3 eigen initiatieven');
+  expect(within(listed).getByRole('link', { name: 'Mara Proefstra' }).getAttribute('href')).toBe(
+    '/nl/person/screens-mara',
+  );
+  const searchOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).searchParams.get('q');
+  const numbers = within(listed).getByRole('link', { name: '3 eigen initiatieven' });
+  expect(searchOf(numbers)).toBe('nummer:45001 EN persoon:"Mara Proefstra"');
+  const unknown = screen.getByText('Truus Terpstra').closest('li')!;
+  expect(unknown.textContent).toBe('Truus TerpstraProefpartij1 stuk');
+  expect(searchOf(within(unknown).getByRole('link'))).toContain('persoon:"Truus Terpstra"');
+});
+
 test('dossier: a tab holds its own rows, empty ones are not there, and the address keeps which is shown', async () => {
   const user = await screens.open('/nl/dossier/45001');
   await heading('Wet op de waterkeringen');
