@@ -4,6 +4,7 @@ import { DocumentId, DocumentNumber, VoteCounts, VoteOutcome } from './document-
 import { access, endpoint } from './endpoint.ts';
 import { TableFormat } from './exports.ts';
 import { limits } from './limits.ts';
+import { PersonId } from './persons.ts';
 import { StatisticsSearch } from './statistics.ts';
 import { exampleSearch } from './timeline.ts';
 import { cellKinds, votesPer } from './vote-cells.ts';
@@ -118,6 +119,8 @@ export const VoteRow = z.object({
     z.object({
       /** As the source writes it. */
       name: z.string(),
+      /** The person whom the name stands for on the day of the vote; absent where that is nobody of the lists, or not certain. */
+      id: PersonId.optional(),
       /** The party of the member. */
       party: z.string(),
       /** What the member did. */

@@ -200,6 +200,7 @@ export function apiRoutes(api: FastifyInstance, parts: ReturnType<typeof sharedP
     clock,
     labelled,
     stamps: openStamps(signer, clock),
+    persons: atHand,
     baseUrl: config.BASE_URL,
   });
   commitmentRoutes(api, { ...agendaParts, labelled, baseUrl: config.BASE_URL });

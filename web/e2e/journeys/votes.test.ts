@@ -73,6 +73,18 @@ test('votes: the matrix tells by sign and word what each party did, by keyboard 
     // Its link says what the party did.
     const party = list.getByRole('link', { name: /^Groen Verbond, / });
     expect(await party.getAttribute('href')).toMatch(/^\/nl\/party\/demo-/);
+    // So does that of who voted otherwise than their party, in the votes that the name alone brings.
+    const deviations = page.getByRole('region', { name: 'Week af van de eigen fractie' });
+    const name = deviations.getByRole('listitem').first().getByRole('button');
+    const called = (await name.textContent())!;
+    await name.click();
+    await expectSoon(async () => (await total(page)) < all, true);
+    await list
+      .getByRole('button', { name: /^\d+ fracties/ })
+      .first()
+      .click();
+    const person = list.getByRole('link', { name: called });
+    expect(await person.getAttribute('href')).toMatch(/^\/nl\/person\/demo-/);
     await expectAccessibleInBothThemes(page);
 
     // Roll calls of the Union are told by country too: codes above the columns, names everywhere else.

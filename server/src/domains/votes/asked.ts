@@ -4,6 +4,7 @@ import { limits } from 'contract/limits';
 import type { StatisticsSearch } from 'contract/statistics';
 import { tellsCountries, type VotesPer } from 'contract/vote-cells';
 import type { VotesNarrowing } from 'contract/votes';
+import type { ListedPersons } from '#domains/persons/index.ts';
 import { askedSearch, type Labelled, requireGrouping, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -16,6 +17,7 @@ export interface Parts {
   clock: Clock;
   labelled: Labelled;
   stamps: Stamps;
+  persons: () => Promise<ListedPersons>;
 }
 
 type AskedVotes = StatisticsSearch & {

@@ -3,6 +3,7 @@ import type { Parsed } from 'contract/endpoint';
 import type { VotesPer } from 'contract/vote-cells';
 import type { VoteRow, votes, VotesResponse } from 'contract/votes';
 import { nodeOf } from 'contract/sources';
+import { type ListedPersons, whoIs } from '#domains/persons/index.ts';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { type PlacedBallot, withoutCountry } from '#stores/documents/votes/ballot.ts';
@@ -31,11 +32,12 @@ export async function votesPage(
     const place = sorted ? { sorted } : after ? { after } : {};
     const found = await documents.votes(search, { per, narrowing, size, ...place });
     const end = found.page.at(-1);
+    const persons = await parts.persons();
     return {
       total: found.total,
       parties: found.parties,
       otherParties: found.otherParties,
-      data: found.page.map((one) => rowOf(one, per)),
+      data: found.page.map((one) => named(rowOf(one, per), one, persons)),
       ...(found.more && end
         ? {
             searchMoreAfter: stamps.write(
@@ -52,6 +54,16 @@ export async function votesPage(
         : {}),
     };
   });
+}
+
+/** A row with the person each of those stands for who deviated, judged on the day of the vote. */
+function named(row: VoteRow, { document, ballot }: PlacedBallot, persons: ListedPersons): VoteRow {
+  const setting = { domain: document.domain, date: ballot.date };
+  const deviating = row.deviating.map((one) => {
+    const who = whoIs(persons, one, setting);
+    return who === undefined || who === 'several' ? one : { ...one, id: who.id };
+  });
+  return { ...row, deviating };
 }
 
 /** One vote with what its document says of it. */

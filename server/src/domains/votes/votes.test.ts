@@ -2,6 +2,7 @@ import { limits } from 'contract/limits';
 import type { Vote } from 'contract/document-parts';
 import type { VotesResponse, VotesSummary } from 'contract/votes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rememberNames } from '#domains/names/index.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { readWorkbook } from '#test/workbook.ts';
@@ -106,6 +107,16 @@ beforeAll(async () => {
     aDocument({ id: 'v-none' }),
     aDocument({ id: 'v-lr', domain: 'nl-lr', groupPath: 'gemeenten/0344' }),
   ]);
+  const seat = { kind: 'person', name: 'Cees', from: '2023-12-06' } as const;
+  await product.people.db.transaction().execute((inside) =>
+    rememberNames(inside, { source: 'tweedekamer', domain: 'nl' }, [
+      { ...seat, person: 'c', party: 'A' },
+      // Of another party, and one who had left by then.
+      { ...seat, person: 'd', party: 'B' },
+      { ...seat, person: 'e', party: 'A', until: '2026-01-31' },
+      ...['A', 'B'].map((name) => ({ kind: 'party' as const, id: name, name })),
+    ]),
+  );
   user = await product.subscriber();
 });
 afterAll(() => product.close());
@@ -133,7 +144,7 @@ test('votes: come newest first in pages, with what each party did and no cell fo
   expect(first.data[0]).toMatchObject({ counts: { for: 45, against: 35 }, manner: 'hands' });
   const named = second.data.at(-1)!;
   expect(named.cells.map(({ party }) => party)).toEqual(['A', 'B']);
-  expect(named.deviating).toEqual([{ name: 'Cees', party: 'A', side: 'against' }]);
+  expect(named.deviating).toEqual([{ name: 'Cees', id: 'tweedekamer-c', party: 'A', side: 'against' }]);
 });
 
 test('votes: the count of the source wins, and the row tells what was counted instead', async () => {

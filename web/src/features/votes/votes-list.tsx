@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { kindOfCell } from 'contract/vote-cells';
 import type { VoteCell, VoteRow } from 'contract/votes';
 import { useFormats } from '#features/formats.ts';
 import { PartyLink, useParties } from '#features/named/party-link.tsx';
+import { PersonLink } from '#features/named/person-link.tsx';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useRowWindow } from '#features/timeline/use-row-window.ts';
 import { CellMark } from './cell-mark.tsx';
@@ -177,9 +178,16 @@ function Groups({ id, domain, row, told }: { id: string; domain: DomainId; row: 
       )}
       {row.deviating.length > 0 && (
         <p className={styles.deviating}>
-          {t('votes.deviated', {
-            names: row.deviating.map(({ name, party }) => `${name} (${party})`).join(', '),
-          })}
+          {t('votes.deviated')}
+          {row.deviating.map(({ name, party, id }, at) => (
+            <Fragment key={at}>
+              {at === 0 ? ' ' : ', '}
+              <PersonLink id={id} domain={domain}>
+                {name}
+              </PersonLink>
+              {` (${party})`}
+            </Fragment>
+          ))}
         </p>
       )}
     </div>
