@@ -142,7 +142,7 @@ export const DossierPerson = z.object({
   /** As the sources write it. */
   name: z.string(),
   /** The person whom the name stands for wherever the dossier has it; absent where that is nobody of the lists, or not certain. */
-  id: PersonId.optional(),
+  person: z.object({ domain: DomainId, id: PersonId }).optional(),
   /** Party or group, as the newest document that names it has it. */
   party: z.string().optional(),
   /** What the person is, as the newest document that names it has it. */

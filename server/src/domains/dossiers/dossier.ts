@@ -24,7 +24,7 @@ import {
   titleOf,
 } from './find-dossier.ts';
 import { type InFeed, nextMeetings } from './next-meetings.ts';
-import { committeesIn, mostFirst, organisationsIn, peopleIn, withIds, withTurns } from './people.ts';
+import { committeesIn, mostFirst, organisationsIn, peopleIn, withPersons, withTurns } from './people.ts';
 import { rollCallIn } from './roll-call.ts';
 import { markOf, type PlacedRow, readable, type Reading, rowsOf } from './rows.ts';
 import { stagesOf } from './stages.ts';
@@ -101,7 +101,7 @@ export async function dossierOf(
     ...(billVote ? { billVote: toldVote(billVote) } : {}),
     ...(rollCall ? { rollCall } : {}),
     votes: tallyOf(votes),
-    people: await withIds(await withTurns(shown, papers, documents), papers, persons),
+    people: await withPersons(await withTurns(shown, people, papers, documents), papers, persons),
     numberOfPeople: people.length,
     organisations: organisationsIn(papers),
     ...(seen ? { news: newsOf(rows, seen, reading) } : {}),

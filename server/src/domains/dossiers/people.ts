@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { DossierPerson, OpenDossier } from 'contract/dossiers';
 import { limits } from 'contract/limits';
 import type { Committee } from 'contract/document-parts';
-import type { PersonId } from 'contract/persons';
 import { parseQuery } from 'contract/query/parse';
 import { everything as everyDocument } from 'contract/query/tree';
 import { everything } from '#domains/documents/index.ts';
@@ -54,19 +53,21 @@ export function peopleIn(papers: readonly Head[]): DossierPerson[] {
 }
 
 /**
- * The same with their turns in debates among these papers, who has most to do with them first. The store counts turns by the words of
- * a name, so of a name that another one goes on from none are told.
+ * Some of the people in these papers with their turns in debates among them, who has most to do with them first. The store counts
+ * turns by the words of a name, so none are told of a name that another one of `all` goes on from.
  */
 export async function withTurns(
   people: readonly DossierPerson[],
+  all: readonly DossierPerson[],
   papers: readonly Head[],
   documents: Pick<DocumentStore, 'countTurns'>,
 ): Promise<DossierPerson[]> {
-  const words = people.map(({ name }) => ` ${foldedWords(name)} `);
-  const counted = people.flatMap((person, at) => {
-    const speaker = parseQuery(`"${person.name.replaceAll('"', ' ')}"`, []).tree;
-    const isApart = words.every((other, place) => place === at || !other.includes(words[at]!));
-    return speaker && isApart ? [{ name: person.name, speaker }] : [];
+  const names = all.map(({ name }) => ({ name, words: ` ${foldedWords(name)} ` }));
+  const counted = people.flatMap(({ name }) => {
+    const words = ` ${foldedWords(name)} `;
+    const isApart = names.every((other) => other.name === name || !other.words.includes(words));
+    const speaker = parseQuery(`"${name.replaceAll('"', ' ')}"`, []).tree;
+    return speaker && isApart ? [{ name, speaker }] : [];
   });
   const turns = new Map<string, number>();
   for (const [domain, own] of Map.groupBy(papers, (paper) => paper.domain)) {
@@ -87,30 +88,25 @@ export async function withTurns(
 }
 
 /**
- * The same with the person each stands for, if every paper that has the name, each judged alone, means that one person. Under one
- * name two may stand here, of whom neither is told.
+ * The same with whom each stands for, if every paper that has the name, each judged alone, means that one person. Under one name two
+ * may stand here, of whom neither is told.
  */
-export async function withIds(
+export async function withPersons(
   people: readonly DossierPerson[],
   papers: readonly Head[],
   lists: () => Promise<ListedPersons>,
 ): Promise<DossierPerson[]> {
   const persons = await lists();
-  const meant = new Map<string, Set<PersonId | undefined>>(people.map(({ name }) => [name, new Set()]));
+  const meant = new Map(people.map(({ name }) => [name, new Set<ReturnType<typeof whoIs>>()]));
   for (const some of inSteps(papers, stepSize)) {
     await setImmediate();
-    for (const paper of some) {
-      for (const naming of paper.people) {
-        const ids = meant.get(naming.name);
-        if (!ids) continue;
-        const who = whoIs(persons, naming, paper);
-        ids.add(who === 'several' ? undefined : who?.id);
-      }
-    }
+    for (const paper of some)
+      for (const naming of paper.people) meant.get(naming.name)?.add(whoIs(persons, naming, paper));
   }
   return people.map((person) => {
-    const id = soleOf([...meant.get(person.name)!]);
-    return id === undefined ? person : { ...person, id };
+    const who = soleOf([...meant.get(person.name)!]);
+    if (who === undefined || who === 'several') return person;
+    return { ...person, person: { domain: who.domain, id: who.id } };
   });
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Parsed } from 'contract/endpoint';
 import type { VotesPer } from 'contract/vote-cells';
@@ -6,8 +7,12 @@ import { nodeOf } from 'contract/sources';
 import { type ListedPersons, whoIs } from '#domains/persons/index.ts';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { inSteps } from '#platform/in-steps.ts';
 import { type PlacedBallot, withoutCountry } from '#stores/documents/votes/ballot.ts';
 import { fingerprint, narrowingOf, type Parts, searchAsked } from './asked.ts';
+
+/** Votes in which names are looked up at once: of the Union, of hundreds of members each. */
+const stepSize = 10;
 
 /** Where a page of votes ended and after how many, with the ingest number of the first page. */
 const VotePosition = Position.extend({ nth: z.number(), passed: z.number().default(0) });
@@ -32,12 +37,12 @@ export async function votesPage(
     const place = sorted ? { sorted } : after ? { after } : {};
     const found = await documents.votes(search, { per, narrowing, size, ...place });
     const end = found.page.at(-1);
-    const persons = await parts.persons();
+    const data = await named(found.page, per, await parts.persons());
     return {
       total: found.total,
       parties: found.parties,
       otherParties: found.otherParties,
-      data: found.page.map((one) => named(rowOf(one, per), one, persons)),
+      data,
       ...(found.more && end
         ? {
             searchMoreAfter: stamps.write(
@@ -56,14 +61,26 @@ export async function votesPage(
   });
 }
 
-/** A row with the person each of those stands for who deviated, judged on the day of the vote. */
-function named(row: VoteRow, { document, ballot }: PlacedBallot, persons: ListedPersons): VoteRow {
-  const setting = { domain: document.domain, date: ballot.date };
-  const deviating = row.deviating.map((one) => {
-    const who = whoIs(persons, one, setting);
-    return who === undefined || who === 'several' ? one : { ...one, id: who.id };
-  });
-  return { ...row, deviating };
+/** Rows with the person each of those stands for who deviated, judged on the day of the vote; others get their turn meanwhile. */
+async function named(
+  page: readonly PlacedBallot[],
+  per: VotesPer,
+  persons: ListedPersons,
+): Promise<VoteRow[]> {
+  const rows: VoteRow[] = [];
+  for (const some of inSteps(page, stepSize)) {
+    await setImmediate();
+    for (const one of some) {
+      const row = rowOf(one, per);
+      const setting = { domain: one.document.domain, date: one.ballot.date };
+      const deviating = row.deviating.map((member) => {
+        const who = whoIs(persons, member, setting);
+        return who === undefined || who === 'several' ? member : { ...member, id: who.id };
+      });
+      rows.push({ ...row, deviating });
+    }
+  }
+  return rows;
 }
 
 /** One vote with what its document says of it. */

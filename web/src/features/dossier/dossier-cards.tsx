@@ -205,7 +205,7 @@ export function PeopleCard({ dossier, named }: { dossier: OpenDossier; named: Na
 function Person({ person, named }: { person: DossierPerson; named: NamedDossier }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { id, name, party, function: position, papers, moved, turns } = person;
+  const { name, person: who, party, function: position, papers, moved, turns } = person;
   const counts = (
     [
       ['moved', moved],
@@ -225,16 +225,10 @@ function Person({ person, named }: { person: DossierPerson; named: NamedDossier 
   return (
     <li>
       <div>
-        {id === undefined ? (
-          search(name)
-        ) : (
-          <PersonLink id={id} domain={named.domain}>
-            {name}
-          </PersonLink>
-        )}
+        {who === undefined ? search(name) : <PersonLink {...who}>{name}</PersonLink>}
         {called && <small>{called}</small>}
       </div>
-      <span>{id === undefined ? counted : search(counted)}</span>
+      <span>{who === undefined ? counted : search(counted)}</span>
     </li>
   );
 }
