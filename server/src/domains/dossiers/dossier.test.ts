@@ -144,6 +144,8 @@ describe('a dossier', () => {
       { name: 'Vera Bosveld', party: 'Groen Verbond' },
       { name: 'Kim Anders', party: 'Liberaal Appèl' },
       { name: 'Vera Bosveld-Smit' },
+      { name: 'Ton Trouw', party: 'Lijst Ton Trouw' },
+      { name: 'Bea Bij', party: 'Lijst Ton Trouw' },
     ];
     const turn = (speaker: Document['people'][number]) => ({ speaker, from: 0, to: 6 });
     await product.documents.put([
@@ -173,8 +175,11 @@ describe('a dossier', () => {
       ['Piet Vertrokken', undefined, 2, 0],
       // Her turns cannot be told from those of whom the other name is.
       ['Vera Bosveld', 'tweedekamer-v', 2, 0],
+      ['Bea Bij', undefined, 1, 1],
       ['Vera Bosveld-Smit', undefined, 1, 1],
       ['Niemand Bekend', undefined, 1, 0],
+      // Nor his from those of whoever is of the party.
+      ['Ton Trouw', undefined, 1, 0],
     ]);
   });
 

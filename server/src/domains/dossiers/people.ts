@@ -5,7 +5,7 @@ import type { Committee } from 'contract/document-parts';
 import { parseQuery } from 'contract/query/parse';
 import { everything as everyDocument } from 'contract/query/tree';
 import { everything } from '#domains/documents/index.ts';
-import { type ListedPersons, whoIs } from '#domains/persons/index.ts';
+import { type ListedPersons, personMeant } from '#domains/persons/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { soleOf } from '#platform/sole.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -54,7 +54,7 @@ export function peopleIn(papers: readonly Head[]): DossierPerson[] {
 
 /**
  * Some of the people in these papers with their turns in debates among them, who has most to do with them first. The store counts
- * turns by the words of a name, so none are told of a name that another one of `all` goes on from.
+ * turns by words of a speaker's name and party, so none are told of a name that another name or a party of `all` holds.
  */
 export async function withTurns(
   people: readonly DossierPerson[],
@@ -62,10 +62,11 @@ export async function withTurns(
   papers: readonly Head[],
   documents: Pick<DocumentStore, 'countTurns'>,
 ): Promise<DossierPerson[]> {
-  const names = all.map(({ name }) => ({ name, words: ` ${foldedWords(name)} ` }));
+  const spaced = (text: string) => ` ${foldedWords(text)} `;
+  const written = new Set(all.flatMap(({ name, party = '' }) => [spaced(name), spaced(party)]));
   const counted = people.flatMap(({ name }) => {
-    const words = ` ${foldedWords(name)} `;
-    const isApart = names.every((other) => other.name === name || !other.words.includes(words));
+    const words = spaced(name);
+    const isApart = [...written].every((other) => other === words || !other.includes(words));
     const speaker = parseQuery(`"${name.replaceAll('"', ' ')}"`, []).tree;
     return speaker && isApart ? [{ name, speaker }] : [];
   });
@@ -97,16 +98,15 @@ export async function withPersons(
   lists: () => Promise<ListedPersons>,
 ): Promise<DossierPerson[]> {
   const persons = await lists();
-  const meant = new Map(people.map(({ name }) => [name, new Set<ReturnType<typeof whoIs>>()]));
+  const meant = new Map(people.map(({ name }) => [name, new Set<ReturnType<typeof personMeant>>()]));
   for (const some of inSteps(papers, stepSize)) {
     await setImmediate();
     for (const paper of some)
-      for (const naming of paper.people) meant.get(naming.name)?.add(whoIs(persons, naming, paper));
+      for (const naming of paper.people) meant.get(naming.name)?.add(personMeant(persons, naming, paper));
   }
   return people.map((person) => {
     const who = soleOf([...meant.get(person.name)!]);
-    if (who === undefined || who === 'several') return person;
-    return { ...person, person: { domain: who.domain, id: who.id } };
+    return who ? { ...person, person: { domain: who.domain, id: who.id } } : person;
   });
 }
 

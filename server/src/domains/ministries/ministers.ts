@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Minister } from 'contract/ministries';
-import { whoIs } from '#domains/persons/index.ts';
+import { personMeant } from '#domains/persons/index.ts';
 import type { Head } from '#stores/documents/document.ts';
 import type { AskedMinistry } from './asked.ts';
 import { isOffice } from './naming.ts';
@@ -28,8 +28,7 @@ export function headsOfMinistry(
   for (const paper of papers) {
     for (const { name, function: position } of paper.people) {
       if (position === undefined || !isOffice(key, position)) continue;
-      const who = whoIs(persons, { name }, paper);
-      const id = who && who !== 'several' ? who.id : undefined;
+      const id = personMeant(persons, { name }, paper)?.id;
       if (id !== undefined && known.has(id)) continue;
       const day = dayOf(paper.date);
       const before = named.get(name);

@@ -1,5 +1,5 @@
 import type { PersonSaid } from 'contract/persons';
-import { saidIn, whoIs } from '#domains/persons/index.ts';
+import { saidIn, personMeant } from '#domains/persons/index.ts';
 import { alikeTo, type AskedParty, isParty, partyQuery } from './asked.ts';
 
 /** What those who spoke for the party said last, and words of what they said. */
@@ -14,8 +14,8 @@ export function saidFor(asked: AskedParty): Promise<PersonSaid> {
         isParty(asked, speaker.party, debate) ? [place] : [],
       ),
     speakerOf(debate, { speaker: { name, party: written }, speakerId }) {
-      const who = whoIs(persons, { name, party: written, key: speakerId }, debate);
-      return { name, ...(who && who !== 'several' ? { id: who.id } : {}) };
+      const who = personMeant(persons, { name, party: written, key: speakerId }, debate);
+      return { name, ...(who ? { id: who.id } : {}) };
     },
   });
 }

@@ -5,7 +5,7 @@ import { parseQuery } from 'contract/query/parse';
 import type { DividedVote, PartyVotes } from 'contract/parties';
 import { everything } from 'contract/query/tree';
 import { cellKinds } from 'contract/vote-cells';
-import { linked, queryFor, searchOf, whoIs } from '#domains/persons/index.ts';
+import { linked, queryFor, searchOf, personMeant } from '#domains/persons/index.ts';
 import { withVotes } from '#stores/documents/filters.ts';
 import type { PlacedBallot } from '#stores/documents/votes/ballot.ts';
 import { type AskedParty, isParty, partyQuery } from './asked.ts';
@@ -91,8 +91,8 @@ function dividedVote(
   const counts = cell?.for === undefined ? undefined : { for: cell.for, against: cell.against ?? 0 };
   const deviating = ballot.deviating.flatMap(({ name, party: own, choice }) => {
     if (own !== party) return [];
-    const who = whoIs(persons, { name, party }, document);
-    return [{ name, side: choice, ...(who && who !== 'several' ? { id: who.id } : {}) }];
+    const who = personMeant(persons, { name, party }, { domain: document.domain, date: ballot.date });
+    return [{ name, side: choice, ...(who ? { id: who.id } : {}) }];
   });
   return linked(actor, [{ ...document, votes: [] }], () => ({
     subject,

@@ -4,7 +4,7 @@ import type { PersonLink } from 'contract/persons';
 import { readableDocument } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Parts } from './asked.ts';
-import { whoIs } from './who.ts';
+import { personMeant } from './who.ts';
 
 /**
  * Which names in a document stand for one person of the lists: those with a part in it, who spoke and who voted by name.
@@ -28,9 +28,8 @@ export async function personsOfDocument(
   for (const naming of namings) {
     const { name, party } = naming;
     const written = `${name}\n${party ?? ''}`;
-    const who = whoIs(persons, naming, document);
-    const own =
-      who && who !== 'several' ? { name, ...(party === undefined ? {} : { party }), id: who.id } : undefined;
+    const who = personMeant(persons, naming, document);
+    const own = who && { name, ...(party === undefined ? {} : { party }), id: who.id };
     // Where two of one name are told apart by their keys alone, the name leads to neither.
     const clashes = found.has(written) && found.get(written)?.id !== own?.id;
     found.set(written, clashes ? undefined : own);

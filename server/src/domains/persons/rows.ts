@@ -3,7 +3,7 @@ import { limits } from 'contract/limits';
 import type { PersonId } from 'contract/persons';
 import type { Document } from '#stores/documents/document.ts';
 import type { ListedPersons } from './listed.ts';
-import { whoIs } from './who.ts';
+import { personMeant } from './who.ts';
 
 type Naming = Pick<Document, 'id' | 'domain' | 'date' | 'people'>;
 
@@ -21,10 +21,7 @@ export async function personsOfRows(
       .filter(({ people }) => people.length > 0 && people.length <= limits.peopleOfRow)
       .map((document) => [
         document.id,
-        document.people.map((naming) => {
-          const who = whoIs(persons, naming, document);
-          return who && who !== 'several' ? who.id : undefined;
-        }),
+        document.people.map((naming) => personMeant(persons, naming, document)?.id),
       ]),
   );
 }

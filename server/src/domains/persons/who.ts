@@ -44,6 +44,16 @@ export function whoIs(
     : 'several';
 }
 
+/** The same where it is certain: nobody where more than one is possible. */
+export function personMeant(
+  persons: ListedPersons,
+  naming: Naming,
+  setting: Setting,
+): ListedPerson | undefined {
+  const who = whoIs(persons, naming, setting);
+  return who === 'several' ? undefined : who;
+}
+
 /** Whether a party tells if it is this person: of whom no party is known it does not. */
 function fitsOrNot(person: ListedPerson, party: string, day: string): boolean {
   return partyFits(person, party, day) !== 'unknown';

@@ -4,7 +4,7 @@ import type { Parsed } from 'contract/endpoint';
 import type { VotesPer } from 'contract/vote-cells';
 import type { VoteRow, votes, VotesResponse } from 'contract/votes';
 import { nodeOf } from 'contract/sources';
-import { type ListedPersons, whoIs } from '#domains/persons/index.ts';
+import { type ListedPersons, personMeant } from '#domains/persons/index.ts';
 import { asQueryError, Position } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { inSteps } from '#platform/in-steps.ts';
@@ -37,7 +37,7 @@ export async function votesPage(
     const place = sorted ? { sorted } : after ? { after } : {};
     const found = await documents.votes(search, { per, narrowing, size, ...place });
     const end = found.page.at(-1);
-    const data = await named(found.page, per, await parts.persons());
+    const data = await withPersons(found.page, per, await parts.persons());
     return {
       total: found.total,
       parties: found.parties,
@@ -62,7 +62,7 @@ export async function votesPage(
 }
 
 /** Rows with the person each of those stands for who deviated, judged on the day of the vote; others get their turn meanwhile. */
-async function named(
+async function withPersons(
   page: readonly PlacedBallot[],
   per: VotesPer,
   persons: ListedPersons,
@@ -74,8 +74,8 @@ async function named(
       const row = rowOf(one, per);
       const setting = { domain: one.document.domain, date: one.ballot.date };
       const deviating = row.deviating.map((member) => {
-        const who = whoIs(persons, member, setting);
-        return who === undefined || who === 'several' ? member : { ...member, id: who.id };
+        const who = personMeant(persons, member, setting);
+        return who ? { ...member, id: who.id } : member;
       });
       rows.push({ ...row, deviating });
     }
