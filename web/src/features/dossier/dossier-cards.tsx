@@ -1,4 +1,4 @@
-import { IconCheck, IconRefreshAlert, IconX } from '@tabler/icons-react';
+import { IconCheck, IconRefreshAlert, IconSearch, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -164,7 +164,7 @@ function Tally({
   );
 }
 
-/** Who is in a dossier, and how often; each name leads to what they have in it. */
+/** Who is in a dossier, and how often; each name leads to their page, or where they have none to their papers in it. */
 export function PeopleCard({ dossier, named }: { dossier: OpenDossier; named: NamedDossier }) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -215,20 +215,19 @@ function Person({ person, named }: { person: DossierPerson; named: NamedDossier 
   )
     .filter(([, count]) => count > 0)
     .map(([what, count]) => t(`dossier.people.${what}`, { count, number: number(count) }));
-  const called = party ?? position;
-  const counted = counts.join(', ');
-  const search = (text: string) => (
+  const search = (shown: ReactNode) => (
     <NameSearch name={name} field="persoon" named={named}>
-      {text}
+      {shown}
     </NameSearch>
   );
   return (
     <li>
       <div>
         {who === undefined ? search(name) : <PersonLink {...who}>{name}</PersonLink>}
-        {called && <small>{called}</small>}
+        <small>{[party ?? position, ...counts].filter(Boolean).join(', ')}</small>
       </div>
-      <span>{who === undefined ? counted : search(counted)}</span>
+      {who !== undefined &&
+        search(<IconSearch size={14} role="img" aria-label={t('dossier.people.search', { name })} />)}
     </li>
   );
 }

@@ -19,19 +19,19 @@ test('dossier: votes of a day fold and open, and no outcome stands without whose
   for (const said of outcomes) expect(said).toMatch(/^Tweede Kamer: /);
 });
 
-test('dossier: a name leads to the page of whom it stands for and its numbers to the papers; one of nobody to the papers', async () => {
+test('dossier: a name leads to the page of whom it stands for, with a search for their papers beside it; one of nobody to the papers', async () => {
   await screens.open('/nl/dossier/45001');
   await heading('Wet op de waterkeringen');
   const listed = (await screen.findByText('Mara Proefstra')).closest('li')!;
-  expect(listed.textContent).toBe('Mara ProefstraProefpartij3 eigen initiatieven');
+  expect(listed.textContent).toBe('Mara ProefstraProefpartij, 3 eigen initiatieven');
   expect(within(listed).getByRole('link', { name: 'Mara Proefstra' }).getAttribute('href')).toBe(
     '/nl/person/screens-mara',
   );
   const searchOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).searchParams.get('q');
-  const numbers = within(listed).getByRole('link', { name: '3 eigen initiatieven' });
-  expect(searchOf(numbers)).toBe('nummer:45001 EN persoon:"Mara Proefstra"');
+  const papers = within(listed).getByRole('link', { name: 'Zoek op Mara Proefstra in dit dossier' });
+  expect(searchOf(papers)).toBe('nummer:45001 EN persoon:"Mara Proefstra"');
   const unknown = screen.getByText('Truus Terpstra').closest('li')!;
-  expect(unknown.textContent).toBe('Truus TerpstraProefpartij1 stuk');
+  expect(unknown.textContent).toBe('Truus TerpstraProefpartij, 1 stuk');
   expect(searchOf(within(unknown).getByRole('link'))).toContain('persoon:"Truus Terpstra"');
 });
 
