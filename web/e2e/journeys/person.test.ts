@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PersonLink } from 'contract/persons';
 import { expectAccessibleInBothThemes } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
 import { signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { shell } from '../pages/shell.ts';
@@ -31,7 +32,7 @@ test('person: a name in a document leads to the page of whom it stands for, and 
     const turns = page.getByRole('link', { name: /beurten? in \d+ debat/ });
     const debates = Number(/(\d+) debat/.exec((await turns.textContent()) ?? '')?.[1]);
     await turns.click();
-    await expectSoon(() => page.locator('article').count(), debates);
+    await expectSoon(() => dashboardPage(page).total(), debates);
     await page.goBack();
     await expectSoon(() => title(page).textContent(), name);
 

@@ -19,10 +19,13 @@ async function printed(page: Page): Promise<string> {
   return (await paperOf(page)).text;
 }
 
-/** The same with the number of pages. */
+/** What stands at the foot of each page, which parts whatever goes on over it. */
+const foot = /^Afgedrukt uit .*$/gm;
+
+/** The same with the number of pages; the foot of a page once, at the end. */
 async function paperOf(page: Page) {
   const { text, pages } = await extractPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
-  return { text: plain(text), pages: pages! };
+  return { text: plain(text.replaceAll(foot, '') + (text.match(foot)?.[0] ?? '')), pages: pages! };
 }
 
 /** What does not stand on paper in the order in which it is given. */
