@@ -17,4 +17,4 @@ export { newestReport } from './reports.ts';
 export { personsOfRows } from './rows.ts';
 export { saidIn } from './said.ts';
 export { turnsFound } from './turns.ts';
-export { personMeant, whoIs } from './who.ts';
+export { personMeant } from './who.ts';
